@@ -35,9 +35,14 @@ const answersFor = ({ value }: Beginning) => ({
   reach: { ...value.reach, phone: '(208) 947-2288', email: 'office@quilltax.com', hours },
   offices: { address: 'Boise, Idaho', offices: [], timeZone: 'America/Boise' },
   web: { siteUrl: 'https://www.quilltax.com' },
-  people: { people: [{ id: 'nora-quill', name: 'Nora Quill', role: 'enrolled-agent' }] },
+  people: {
+    people: [
+      { name: 'Nora Quill', role: 'enrolled-agent' },
+      { name: 'Lou Quill', title: 'Office Manager' },
+    ],
+  },
   services: { 'services/tax-preparation.yaml': true, 'services/accounting.yaml': true },
-  languages: { languages: 'English' },
+  languages: { languages: 'English, Spanish' },
 })
 
 test(
@@ -59,7 +64,14 @@ test(
       timeZoneName: 'Mountain Time',
       security: { contact: 'office@quilltax.com' },
     })
-    expect(parse(read('team.yaml')).roles).toHaveLength(1)
+    expect(parse(read('team.yaml'))).toMatchObject({
+      roles: [
+        { id: 'enrolled-agent' },
+        { id: 'office-manager', one: 'an office manager', many: 'office managers' },
+      ],
+      people: [{ id: 'nora-quill' }, { id: 'lou-quill', role: 'office-manager' }],
+    })
+    expect(parse(read('practice.yaml')).languages).toBe('English and Spanish')
     for (const gone of ['claims', 'guarantee', 'testimonials', 'services/tax-planning'])
       expect([gone, existsSync(join(dir, `${gone}.yaml`))]).toEqual([gone, false])
     expect((await load(dir)).problems).toEqual([])
@@ -87,8 +99,9 @@ test('a wrong answer is told where it was given, and stays', covers('begin-typed
     status: 422,
     more: { problems: [{ file: 'begin', path: ['web', 'schedulingUrl'] }] },
   })
-  await expect(ask('POST /api/begin', { answers: { ...answers, people } })).rejects.toMatchObject({
-    more: { problems: [{ file: 'begin', path: ['people', 'people'] }] },
+  const empty = { answers: { ...answers, web, people } }
+  await expect(ask('POST /api/begin', empty)).rejects.toMatchObject({
+    more: { problems: [{ path: ['web', 'schedulingUrl'] }, { path: ['people', 'people'] }] },
   })
   await expect(ask('POST /api/begin', { answers: [] })).rejects.toMatchObject({ status: 400 })
   expect(textsIn(dir)).toEqual(before)

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
+import { type Problem, valueAt } from '#app/content/engine/problem.ts'
 import { asGroup } from '#editor/names.ts'
 import { withoutControls } from '#editor/tidy.ts'
 import type { Beginning } from '#editor/types.ts'
@@ -11,7 +12,7 @@ import * as past from './history.ts'
 import { keepHistory, useHistories, useUnkept } from './kept.ts'
 import { Refusal } from './problems.tsx'
 import { useSteps } from './steps.ts'
-import { withField, withTexts } from './values.ts'
+import { equal, withField, withTexts } from './values.ts'
 
 const name = 'begin'
 
@@ -37,7 +38,11 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
   const answers = asGroup(history.value)
   const { take, refused, busy: writing } = useSteps(onChanged)
   const isUnkept = useUnkept().includes(name)
-  const problems = refused?.trouble.problems ?? []
+  // What was answered when the button was pressed: a problem is over once its answer is another.
+  const [sent, setSent] = useState<unknown>()
+  const problems = (refused?.trouble.problems ?? []).filter(({ path = [] }) =>
+    equal(valueAt(answers, path), valueAt(sent, path)),
+  )
   useEffect(() => {
     if (hash !== name) reveal(hash)
   }, [hash])
@@ -59,6 +64,7 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
     <form
       onSubmit={(event) => {
         event.preventDefault()
+        setSent(answers)
         take('begin', { answers })
       }}
     >
@@ -93,12 +99,32 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
             window.
           </p>
         )}
-        {!writing && <Refusal refused={refused} />}
+        {!writing && refused && !refused.trouble.problems && <Refusal refused={refused} />}
+        {!writing && problems.length > 0 && (
+          <ToAnswer why={refused?.trouble.why} {...{ problems }} />
+        )}
       </div>
       <button type="submit" disabled={writing}>
         Make it mine
       </button>
     </form>
+  )
+}
+
+type ToAnswerProps = { why: string | undefined; problems: readonly Problem[] }
+
+function ToAnswer({ why, problems }: ToAnswerProps) {
+  return (
+    <div className="refused">
+      <p>{why}</p>
+      <ul>
+        {problems.map(({ path = [], field, expected }) => (
+          <li key={`${path}`}>
+            <a href={`#${fieldId(name, path)}`}>{field}</a>: {expected}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

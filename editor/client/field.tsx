@@ -98,12 +98,17 @@ type WholeProps = FieldProps & { open?: boolean; children: ReactNode }
 
 /** A group in its fold, unless it is the whole form, or the list or table around it draws one. */
 function Whole({ field, value, path, onChange, open = false, children }: WholeProps) {
+  const { file } = useForm()
   const { label, optional, about } = field
+  const add = () => {
+    onChange(blank(field))
+    requestAnimationFrame(() => reveal(fieldId(file, path)))
+  }
   if (path.length === 0 || typeof path.at(-1) === 'number' || label === '') return children
   if (value === undefined) {
     return (
       <>
-        <button type="button" onClick={() => onChange(blank(field))}>
+        <button type="button" onClick={add}>
           Add {label.toLowerCase()}
         </button>
         {about && <p className="quiet">{about}</p>}
