@@ -14,6 +14,7 @@ import type { Overview, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { OverviewContext, useOverview } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
@@ -272,4 +273,7 @@ function onHash(notify: () => void): () => void {
 }
 
 const place = document.getElementById('editor')
-if (place) createRoot(place).render(<App />)
+if (place) {
+  keepFocus()
+  createRoot(place).render(<App />)
+}

@@ -36,8 +36,8 @@ export function Toolbar({ view, state, kind, field, asked, onAsk }: ToolbarProps
   const { holds = [] } = field
   const act = (command: Command) => {
     command(view.state, view.dispatch)
-    // After a dialog has given the focus back.
-    requestAnimationFrame(() => view.focus())
+    // After a dialog has given the focus back, unless a new card has it.
+    requestAnimationFrame(() => view.dom.contains(document.activeElement) || view.focus())
   }
   const tools: Tool[] = [
     ...(kind === 'plain' ? [] : wordTools(state, onAsk)),
