@@ -49,7 +49,13 @@ function forOwner(problem: Problem, { schema }: Collection, value: unknown): Pro
     return { ...words, found: '', expected: 'Please fill this in', hint: undefined }
   if (found === 'nothing') return { ...words, found: '' }
   if (kind === 'flag') return { ...words, found: '', expected: 'Check this box once it is true' }
-  return names ? { ...words, found: '', expected: 'Choose one from the list' } : words
+  if (!names) return words
+  const list = valueAt(value, path.slice(0, -1))
+  const isTwice = Array.isArray(list) && list.indexOf(valueAt(value, path)) < Number(path.at(-1))
+  const expected = isTwice
+    ? 'Choose another: this one is listed already'
+    : 'Choose one from the list'
+  return { ...words, found: '', expected }
 }
 
 const missing = foundInWords(undefined)

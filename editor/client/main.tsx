@@ -12,7 +12,7 @@ import type { Problem } from '#app/content/engine/problem.ts'
 import { placeIn } from '#editor/names.ts'
 import type { Overview, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
-import { OverviewContext, useOverview } from './contexts.ts'
+import { OverviewContext } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { useDrafts, useHistories } from './kept.ts'
@@ -101,10 +101,12 @@ function App() {
   }
   if (!overview) return <p>{refused?.message ?? 'Loading the files…'}</p>
   const { problems } = overview
+  /** What the check says of what is typed. */
+  const typed = Object.keys(drafts).length > 0 && found ? found : problems
   const Panel = isPanel(panel) ? panels[panel] : undefined
   return (
     <OverviewContext value={overview}>
-      <TopBar pane={pane} refused={refused} onPane={setPane} onSkip={goToForm} />
+      <TopBar problems={typed} pane={pane} refused={refused} onPane={setPane} onSkip={goToForm} />
       <Tree
         current={file}
         drafts={drafts}
@@ -123,7 +125,7 @@ function App() {
               path={path}
               history={histories[file]}
               unsavedToo={Object.keys(drafts).filter((each) => each !== file)}
-              problems={Object.keys(drafts).length > 0 && found ? found : problems}
+              problems={typed}
               onPage={showPage}
               onSaved={refresh}
               onFocus={(to) => setFocus({ file, path: to })}
@@ -174,14 +176,14 @@ function useSite() {
 const isStart = (hash: string) => hash === '' || hash === 'start'
 
 type TopBarProps = {
+  problems: readonly Problem[]
   pane: Pane
   refused: Refused | undefined
   onPane: (pane: Pane) => void
   onSkip: () => void
 }
 
-function TopBar({ pane, refused, onPane, onSkip }: TopBarProps) {
-  const { problems } = useOverview()
+function TopBar({ problems, pane, refused, onPane, onSkip }: TopBarProps) {
   return (
     <header className="bar" data-pane={pane}>
       <button type="button" className="skip" onClick={onSkip}>

@@ -1,4 +1,5 @@
 import { formatPrice, parsePrice, readDollars } from '#app/lib/money.ts'
+import { stateName } from '#app/lib/us-states.ts'
 import { likelyHost, likelyUrl } from './links.ts'
 
 // What was most likely meant by a text that is not written as its field wants it: the check suggests it, and
@@ -28,6 +29,7 @@ export const notations = {
   },
   date: { likely: likelyDate, isClear: () => true },
   month: { likely: likelyMonth, isClear: () => true },
+  state: { likely: stateName, isClear: () => true },
   /** Typed like a price, and kept as a number. */
   dollars: {
     likely: (typed) => {

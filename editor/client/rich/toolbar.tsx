@@ -45,21 +45,24 @@ export function Toolbar({ view, state, kind, field, asked, onAsk }: ToolbarProps
     ...(kind === 'rich' ? partTools(state, holds, onAsk) : []),
   ]
   return (
-    <fieldset className="tools" aria-label={`Tools for: ${field.label}`}>
-      {tools.map(({ name, sign, run, isOn }) => (
-        <button
-          key={name}
-          type="button"
-          title={name}
-          aria-label={sign ? name : undefined}
-          aria-pressed={isOn}
-          // The text keeps its selection.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => (run.length > 0 ? act(run as Command) : (run as () => void)())}
-        >
-          {sign ?? name}
-        </button>
-      ))}
+    <>
+      <fieldset className="tools" aria-label={`Tools for: ${field.label}`}>
+        {tools.map(({ name, sign, run, isOn }) => (
+          <button
+            key={name}
+            type="button"
+            title={name}
+            aria-label={sign ? name : undefined}
+            aria-pressed={isOn}
+            // The text keeps its selection.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => (run.length > 0 ? act(run as Command) : (run as () => void)())}
+          >
+            {sign ?? name}
+          </button>
+        ))}
+      </fieldset>
+      {/* Not among the tools, which a short text hides while it has no focus. */}
       {asked && (
         <AskDialog
           asked={asked}
@@ -70,7 +73,7 @@ export function Toolbar({ view, state, kind, field, asked, onAsk }: ToolbarProps
           }}
         />
       )}
-    </fieldset>
+    </>
   )
 }
 
