@@ -187,13 +187,20 @@ export function variant(schema: Schema, by: string): Variant {
   return { is, name, ...(about && { about: withoutNames(about) }), fields: fieldsOf(rest) }
 }
 
-/** The guide's words without its names of files and fields, and without the words of a file for a check mark. */
-function withoutNames(about: string): string {
-  const words = about.replace(/^True\b/, 'Checked').replace(/^False\b/, 'Not checked')
-  return words.replaceAll(/`([^`]+)`/g, (_, name: string) => {
-    const what = collectionOf(name)?.what
-    return what ? `“${capitalize(what.replace(/^(the|a) /, ''))}”` : `“${keyInWords(name)}”`
-  })
+/** The guide's words without its names of files and fields, what only a file needs to be told, and the words
+    of a file for a check mark. */
+export function withoutNames(about: string): string {
+  const words = about
+    .replaceAll(/ \([^()]*`[^()]*\)/g, '')
+    .replace(/^True\b/, 'Checked')
+    .replace(/^False\b/, 'Not checked')
+  return words.replaceAll(
+    /`([^`]+)`|[\w-]+(?:\/[\w*-]+)?\.(?:yaml|md)\b/g,
+    (match, name = match) => {
+      const what = collectionOf(name)?.what
+      return what ? `“${capitalize(what.replace(/^(the|a) /, ''))}”` : `“${keyInWords(name)}”`
+    },
+  )
 }
 
 function textField(labels: Labels, { min, max }: Limits, control?: TextControl): FormField {

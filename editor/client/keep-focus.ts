@@ -1,5 +1,5 @@
-/** When what has the focus goes away, the nearest part around it that is still there gets it; of the main
-    part its heading. */
+/** When what has the focus goes away, the nearest part around it that is still there gets it, or the heading
+    of the main part. */
 export function keepFocus(): void {
   let around: readonly EventTarget[] = []
   document.addEventListener('focusin', (event) => {
@@ -12,13 +12,16 @@ export function keepFocus(): void {
   const look = () => {
     const [last] = around
     if (!isLost() || !(last instanceof HTMLElement) || canHaveFocus(last)) return
-    for (const each of around) {
-      if (!(each instanceof HTMLElement) || !each.isConnected) continue
-      const heading = each.matches('main') && each.querySelector('h2')
+    const main = document.querySelector('main')
+    for (const each of [...around, main]) {
+      if (!(each instanceof HTMLElement) || !canHaveFocus(each) || !each.offsetHeight) continue
+      // A browser would also give it to whatever scrolls.
+      if (!each.matches('[tabindex], [contenteditable=true]')) continue
+      const heading = each === main && main.querySelector('h2')
       if (heading) heading.tabIndex = -1
       const target = heading || each
       target.focus({ preventScroll: true })
-      if (document.activeElement === target) return
+      if (!isLost()) return
     }
   }
   // A button that is off loses the focus with the next frame.

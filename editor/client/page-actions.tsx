@@ -75,7 +75,9 @@ export function PageStep({ first, unsaved, onMoved, onCancel }: StepProps) {
     target?.focus({ preventScroll: true })
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the plan is there
-  useEffect(() => asking.current?.scrollIntoView({ block: 'nearest' }), [plan, refused])
+  useEffect(() => {
+    asking.current?.scrollIntoView({ block: 'nearest' })
+  }, [plan, refused])
   if (unsaved) return <p role="status">Save or discard your changes first.</p>
 
   return (

@@ -169,9 +169,16 @@ test(
     await page.keyboard.press('Enter')
     await page.keyboard.type('{?phone} Or call.')
     await expect(box).toContainText('if phone: Or call.')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'Link' }).getByRole('button', { name: 'Cancel' }).click()
+    await expect(box).toBeFocused()
+    await choose(page, 'Fact', 'when you answer', /within 2 business days/)
+    await expect(box).toBeFocused()
     await save(page)
     const [answer] = parse(server.read('faq.yaml')).items
-    expect(answer.answer).toBe(`Ask whenever you like. Any day.\n{?phone} Or call.\n${portal}`)
+    expect(answer.answer).toBe(
+      `Ask whenever you like. Any day.\n{?phone} Or call.{responseTime}\n${portal}`,
+    )
   },
 )
 
