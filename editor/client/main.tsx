@@ -117,7 +117,7 @@ function App() {
         {Panel && <Panel hash={hash} onChanged={refresh} />}
         {!file &&
           !Panel &&
-          (isStart(hash) ? <Start problems={problems} /> : <NotHere hash={hash} busy={busy} />)}
+          (isStart(hash) ? <Start problems={problems} /> : <NotHere busy={busy} />)}
         {file && (
           <Fragment key={file}>
             <FileEditor
@@ -225,14 +225,14 @@ function TopBar({ problems, pane, refused, onPane, onSkip }: TopBarProps) {
 }
 
 /** An address that leads nowhere: mistyped, or of a page that was deleted. */
-function NotHere({ hash, busy }: { hash: string; busy: boolean }) {
+function NotHere({ busy }: { busy: boolean }) {
   // A file that was just made is not in the list yet.
   if (busy) return <p>Opening…</p>
   return (
     <>
       <h2>There is nothing here</h2>
       <p>
-        No file is called {hash}. It may have been renamed or deleted. Look at{' '}
+        What was at this address may have been renamed or deleted. Look at{' '}
         <a href="#moved">what was deleted</a>, choose from the list, or{' '}
         <a href="#start">start again</a>.
       </p>

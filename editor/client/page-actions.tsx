@@ -28,13 +28,15 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
           Change the address
         </button>
       )}{' '}
-      <button type="button" onClick={() => setRequest({ file })}>
+      <button type="button" className="danger" onClick={() => setRequest({ file })}>
         {part ? 'Remove this from the site' : 'Delete the page'}
       </button>{' '}
       {all && (
-        <button type="button" onClick={() => setRequest({ file: all.file })}>
-          Delete {all.name}
-        </button>
+        <p>
+          <button type="button" className="danger" onClick={() => setRequest({ file: all.file })}>
+            Delete {all.name}
+          </button>
+        </p>
       )}
       {request && (
         <PageStep
@@ -116,7 +118,12 @@ export function PageStep({ first, unsaved, onMoved, onCancel }: StepProps) {
           <Places places={plan.mentions} fate={() => ''} />
         </>
       )}
-      <button type="button" disabled={!plan || steps.busy} onClick={go}>
+      <button
+        type="button"
+        className={name === undefined ? 'danger' : undefined}
+        disabled={!plan || steps.busy}
+        onClick={go}
+      >
         {name !== undefined ? 'Change it' : 'Delete it'}
       </button>{' '}
       <button type="button" onClick={onCancel}>
@@ -210,7 +217,7 @@ export function MovedPanel({ onChanged }: PanelProps) {
       {older.length > 0 && (
         <>
           {(last ?? back) && <h3>Before that</h3>}
-          <ul>
+          <ul className="steps">
             {older.map(({ id, words, day }) => (
               <li key={id}>
                 {words} <small>{longDate(day)}</small>{' '}
