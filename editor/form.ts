@@ -50,7 +50,13 @@ function forOwner(problem: Problem, { schema }: Collection, value: unknown): Pro
     return { ...words, found: '', expected: 'Please fill this in', hint: undefined }
   if (found === 'nothing') return { ...words, found: '' }
   if (kind === 'flag') return { ...words, found: '', expected: 'Check this box once it is true' }
-  return names ? { ...words, found: '', expected: 'Choose one from the list' } : words
+  if (!names) return words
+  const list = valueAt(value, path.slice(0, -1))
+  const isTwice = Array.isArray(list) && list.indexOf(valueAt(value, path)) < Number(path.at(-1))
+  const expected = isTwice
+    ? 'Choose another: this one is listed already'
+    : 'Choose one from the list'
+  return { ...words, found: '', expected }
 }
 
 const missing = foundInWords(undefined)
@@ -184,13 +190,20 @@ export function variant(schema: Schema, by: string): Variant {
   return { is, name, ...(about && { about: withoutNames(about) }), fields: fieldsOf(rest) }
 }
 
-/** The guide's words without its names of files and fields, and without the words of a file for a check mark. */
-function withoutNames(about: string): string {
-  const words = about.replace(/^True\b/, 'Checked').replace(/^False\b/, 'Not checked')
-  return words.replaceAll(/`([^`]+)`/g, (_, name: string) => {
-    const what = collectionOf(name)?.what
-    return what ? `“${capitalize(what.replace(/^(the|a) /, ''))}”` : `“${keyInWords(name)}”`
-  })
+/** The guide's words without its names of files and fields, what only a file needs to be told, and the words
+    of a file for a check mark. */
+export function withoutNames(about: string): string {
+  const words = about
+    .replaceAll(/ \([^()]*`[^()]*\)/g, '')
+    .replace(/^True\b/, 'Checked')
+    .replace(/^False\b/, 'Not checked')
+  return words.replaceAll(
+    /`([^`]+)`|[\w-]+(?:\/[\w*-]+)?\.(?:yaml|md)\b/g,
+    (match, name = match) => {
+      const what = collectionOf(name)?.what
+      return what ? `“${capitalize(what.replace(/^(the|a) /, ''))}”` : `“${keyInWords(name)}”`
+    },
+  )
 }
 
 function textField(labels: Labels, { min, max }: Limits, control?: TextControl): FormField {

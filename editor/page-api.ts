@@ -9,7 +9,7 @@ import { textsIn, valuesIn } from './read-files.ts'
 import type { Removed } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Moved, MovedStep, PagePlan, PageRequest } from './types.ts'
-import { gateWrite, problemsCaused, textWith } from './write-files.ts'
+import { changedOutside, gateWrite, problemsCaused, textWith } from './write-files.ts'
 
 /** Gives pages another address and deletes them, and parts that a firm may do without. Links and old
     addresses follow in the same step. `folder` keeps the steps, so that they can be taken back later. */
@@ -93,6 +93,10 @@ export async function takeStep(
   options: FileOptions,
   steps: Steps,
 ): Promise<Moved> {
+  // The check for its plan takes seconds, in which another step may have been taken.
+  const current = textsIn(options.dir)
+  const newer = [...changes.keys()].filter((each) => current.get(each) !== texts.get(each))
+  if (newer.length > 0) throw new RequestRefused(409, changedOutside, { newer })
   const files = [...changes].map(([each, text]): Step['files'][number] => {
     return [each, texts.get(each) ?? null, text]
   })

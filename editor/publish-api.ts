@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pluralize } from '#app/content/engine/english.ts'
-import { folderName } from '#app/content/engine/files.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
-import { type Report, reportOn } from '#launch/report.ts'
 import { changesOf } from './changes.ts'
+import { withoutNames } from './form.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
+import { launchFile, launchReport } from './launch-api.ts'
 import { putTogether } from './merge-published.ts'
 import { asGroup } from './names.ts'
 import type { EditorOptions } from './options.ts'
@@ -25,7 +25,6 @@ type Target = {
   send: () => Promise<unknown>
 }
 
-const launchFile = 'launch.yaml'
 const product = join(import.meta.dirname, '..')
 /** Of a host that takes the finished site and not the repository. */
 const publishedRef = 'refs/published'
@@ -48,21 +47,11 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
     }
 
   return {
-    'GET /api/launch': async () => ({ value: (await launchReport(options)) ?? null }),
     'GET /api/publish': async () => ({ value: await state(options) }),
     'GET /api/publish/waiting': async () => ({ value: await waiting(options) }),
     'POST /api/publish': alone((body) => publish(body, options, build)),
     'POST /api/publish/back': alone((body) => goBack(asGroup(body).id, options)),
   }
-}
-
-/** The launch check of the saved files; no answer while they have problems. */
-async function launchReport({ dir, check }: EditorOptions): Promise<Report | undefined> {
-  const { passed, ...gated } = await check()
-  const asked = { folder: folderName(dir), today: localDate() }
-  if (!passed) return undefined
-  const { findings, ...report } = reportOn(gated, passed, asked)
-  return report
 }
 
 /** How many changes are saved and not published. */
@@ -93,7 +82,7 @@ async function state(options: EditorOptions): Promise<Publishing> {
     to: words,
     first: !published,
     changes: isNewer && changes.length === 0 ? [newerProgram] : changes,
-    blockers: (await launchReport(options))?.blocking ?? [],
+    blockers: ((await launchReport(options))?.blocking ?? []).map(withoutNames),
     versions,
   }
 }

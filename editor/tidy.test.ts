@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectionOf } from '#app/content/collections.ts'
 import * as fields from '#app/content/engine/fields.ts'
+import { usState } from '#app/content/schemas/common.ts'
 import { copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { fieldOf, formFieldOf } from './form.ts'
 import { tidied } from './tidy.ts'
@@ -25,6 +26,8 @@ const given = [
   [fields.email(), '{email}', '{email}'],
   [fields.email(), 'info@example.con', 'info@example.con'],
   [fields.webUrl(), 'www.example.com/a', 'https://www.example.com/a'],
+  [usState(), 'tn', 'Tennessee'],
+  [usState(), 'Tenessee', 'Tenessee'],
   [fields.isoDate(), '11/30/2026', '2026-11-30'],
   [fields.isoDate(), 'Nov. 3, 2026', '2026-11-03'],
   [fields.isoDate(), '30/11/2026', '30/11/2026'],

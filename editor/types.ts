@@ -106,6 +106,8 @@ export type Overview = Pick<LoadedFiles, 'problems' | 'paths'> & {
   folder: string
   images: readonly string[]
   facts: Readonly<Record<string, string>>
+  /** What the forms call the facts that a text can say. */
+  factNames: Readonly<Record<string, string>>
   files: FileEntry[]
   /** The site as a person knows it. */
   tree: Branch[]

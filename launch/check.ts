@@ -72,9 +72,6 @@ export function openFindings(launch: Launch, places: Places): Placed[] {
 
 type PagesShowing = (fields: readonly Place[]) => string[]
 
-const mayAnswer =
-  'If it is right as it is, say why in launch.yaml, under answered, with the id of the finding.'
-
 function place(
   finding: Finding,
   group: string,
@@ -87,7 +84,7 @@ function place(
   const id = idOf(finding)
   return {
     ...words,
-    ...(id && { id, fix: `${words.fix} ${mayAnswer}` }),
+    ...(id && { id }),
     group,
     // A field that is still missing has no line of its own.
     line: valueAt(source?.value, path) === undefined ? undefined : source?.lineOf(path, spot),

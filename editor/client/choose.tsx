@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 type Choice = {
   value: string
@@ -15,6 +15,8 @@ type ChooseProps = {
   typed?: string
   /** The choice that is made of what is typed, where something else than those listed may be chosen. */
   own?: (typed: string) => Choice | undefined
+  /** What to do where there is nothing to choose from. */
+  none?: string | undefined
   /** Told the value that was chosen, if one was. */
   onClose: (value?: string) => void
 }
@@ -22,8 +24,9 @@ type ChooseProps = {
 const most = 100
 
 /** A list to choose from, with a search. */
-export function Choose({ title, choices, typed = '', own, onClose }: ChooseProps) {
+export function Choose({ title, choices, typed = '', own, none, onClose }: ChooseProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
   const [wanted, setWanted] = useState(typed)
   useEffect(() => dialog.current?.showModal(), [])
   const words = wanted.trim().toLowerCase()
@@ -32,8 +35,14 @@ export function Choose({ title, choices, typed = '', own, onClose }: ChooseProps
   )
   const typedIn = words ? own?.(wanted.trim()) : undefined
   const found = typedIn ? [typedIn, ...listed] : listed
+  const take = (value: string) => {
+    // Gives the focus back to what has asked.
+    dialog.current?.close()
+    onClose(value)
+  }
   return (
-    <dialog ref={dialog} aria-label={title} onClose={() => onClose()}>
+    <dialog ref={dialog} aria-labelledby={id} onClose={() => onClose()}>
+      <h3 id={id}>{title}</h3>
       <div className="line">
         <label>
           <b>{own ? 'Find, or type an address' : 'Find'}</b>
@@ -45,7 +54,7 @@ export function Choose({ title, choices, typed = '', own, onClose }: ChooseProps
               if (event.key !== 'Enter') return
               // Not the whole form, which Enter would save.
               event.preventDefault()
-              if (found[0]) onClose(found[0].value)
+              if (found[0]) take(found[0].value)
             }}
           />
         </label>
@@ -56,14 +65,16 @@ export function Choose({ title, choices, typed = '', own, onClose }: ChooseProps
       <ul className={found.some(({ picture }) => picture) ? 'pictures' : 'kinds'}>
         {found.slice(0, most).map(({ value, name, about, picture }) => (
           <li key={`${value} ${name}`}>
-            <button type="button" onClick={() => onClose(value)}>
+            <button type="button" onClick={() => take(value)}>
               {picture && <img src={picture} alt="" loading="lazy" />}
               <b>{name}</b> <small>{about}</small>
             </button>
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p role="status">Nothing has this name.</p>}
+      {found.length === 0 && (
+        <p role="status">{(choices.length === 0 && none) || 'Nothing has this name.'}</p>
+      )}
       {found.length > most && <p role="status">There are more. Type a part of the name.</p>}
     </dialog>
   )

@@ -7,6 +7,7 @@ import { type PanelProps, useOverview } from './contexts.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { Refusal } from './problems.tsx'
 import { useAsked } from './use-asked.ts'
+import { inShort } from './values.ts'
 
 /** In the bar at the top: how many changes wait to be published. */
 export function PublishLink() {
@@ -99,11 +100,13 @@ function Changes({ state: { first, changes } }: { state: Publishing }) {
 }
 
 function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const { facts } = useOverview()
   if (changes.length === 0) return null
+  const said = changes.map((each) => ({ ...each, words: inShort(each.words, facts) }))
   return (
     <ul>
-      {changes.map(({ words, link }) => (
-        <li key={words}>{link ? <a href={`#${link}`}>{words}</a> : words}</li>
+      {said.map(({ words, link }) => (
+        <li key={`${link} ${words}`}>{link ? <a href={`#${link}`}>{words}</a> : words}</li>
       ))}
     </ul>
   )

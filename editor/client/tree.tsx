@@ -210,6 +210,7 @@ function BranchView({ branch, shown, ...rows }: BranchViewProps) {
         <RenameForm
           label={part === 'menu' ? 'Name of the menu' : 'Name of the column'}
           name={title}
+          isAsked
           onName={(to) => rows.act(undefined, { act: 'group', part, from: title, to })}
         />
       )}
@@ -234,6 +235,11 @@ function Row(props: Rows & Spot) {
   return (
     <li
       data-row={row}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !isOpen) return
+        setOpen('')
+        currentTarget.querySelector<HTMLElement>('[data-tool="more"]')?.focus()
+      }}
       draggable={isPage}
       onDragStart={(event) => {
         event.dataTransfer.setData(dragged, JSON.stringify({ file, from: branch.part }))

@@ -117,8 +117,15 @@ export function firstFold(field: FormField): string {
   return part ? part.title || (part.members[0]?.[0] ?? '') : ''
 }
 
+/** As a page says it, whatever it depends on. */
 export function filled(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{([^{}\n]+)\}/g, (match, name: string) =>
+  const words = text.replaceAll(/\{[?!/][^{}\n]*\} ?/g, '')
+  return words.replaceAll(/\{([^{}\n]+)\}/g, (match, name: string) =>
     Object.hasOwn(facts, name.trim()) ? `${facts[name.trim()]}` : match,
   )
+}
+
+/** In one line, without the marks of links and bold words. */
+export function inShort(text: string, facts: Readonly<Record<string, string>>): string {
+  return filled(text, facts).replaceAll(/\*\*|\[(?=[^\]]*(?:\]\(|$))|\]\([^)]*(?:\)|$)/g, '')
 }

@@ -429,9 +429,10 @@ export function checked<
 export function checkedText<const O extends Options>(
   problemOf: (value: string) => ProblemDetail | undefined,
   options: O,
+  notation?: NotationName,
 ) {
   const schema = withRule(problemOf).transform((value) => new Text(value))
-  return declare(schema, { kind: 'text' }, options)
+  return declare(schema, { kind: 'text', ...(notation && { notation }) }, options)
 }
 
 /** The same for an address that pages link to. */

@@ -1,5 +1,6 @@
 import { weekdays } from '#app/lib/dates.ts'
 import { formatPrice, parsePrice, readDollars } from '#app/lib/money.ts'
+import { stateName } from '#app/lib/us-states.ts'
 import { likelyHost, likelyUrl } from './links.ts'
 
 // What was most likely meant by a text that is not written as its field wants it: the check suggests it, and
@@ -31,6 +32,7 @@ export const notations = {
   month: { likely: likelyMonth, isClear: () => true },
   days: { likely: likelyDays, isClear: () => true },
   clock: { likely: likelyClock, isClear: () => true },
+  state: { likely: stateName, isClear: () => true },
   /** Typed like a price, and kept as a number. */
   dollars: {
     likely: (typed) => {
