@@ -1,15 +1,21 @@
 import { collectionOf, shelves } from '#app/content/collections.ts'
 import { type Facts, replaceMarked } from '#app/content/engine/facts.ts'
 import { parseSource } from '#app/content/engine/source.ts'
+import { capitalize } from '#app/lib/text.ts'
 import { sentencesOf, shipped } from '#launch/shipped.ts'
 import { type Answers, begin, beginForm, isUntouched } from './begin.ts'
+import { titleOf } from './changes.ts'
 import { keptSteps, type Step } from './kept-steps.ts'
 import { asGroup, isGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { takeStep } from './page-api.ts'
+import type { Changes } from './page-step.ts'
+import { blocksIn, partsIn } from './parts.ts'
 import { entriesIn, textsIn, valuesIn } from './read-files.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
+import { settle } from './settle.ts'
 import type { Beginning, ToRead } from './types.ts'
+import { textWith } from './write-files.ts'
 
 /** "Make it yours": asks what the firm is and has, and makes the sample its site in one step. `folder` keeps the
     step, so that it can be taken back. */
@@ -24,9 +30,22 @@ export function beginRoutes(options: FileOptions, folder: string) {
         untouched,
         ...beginForm(texts),
         read: untouched ? [] : toRead(texts, namesGone(done), await options.check()),
+        left: leftOut(done, texts).map(({ file, name }) => ({ file, name })),
         ...(done && { undo: done.id }),
       }
       return { value }
+    },
+    /** What was left out, as it was in the sample; without what speaks of things that are still gone. */
+    'POST /api/begin/back': async ({ body }) => {
+      const texts = textsIn(options.dir)
+      const done = steps.all().find(({ words }) => words === begun)
+      const found = leftOut(done, texts).find(({ file }) => file === asGroup(body).file)
+      if (!found) throw new RequestRefused(404, 'This is there again, or was never left out.')
+      const { file, name, text } = found
+      const changes: Changes = new Map([[file, text], ...blocksBack(file, done, texts)])
+      await settle(options, texts, changes, () => false)
+      const words = `Brought back from the sample: ${name}`
+      return { value: await takeStep({ words, file, changes, texts }, options, steps) }
     },
     'POST /api/begin': async ({ body }) => {
       const texts = textsIn(options.dir)
@@ -41,6 +60,34 @@ export function beginRoutes(options: FileOptions, folder: string) {
       }
     },
   } satisfies Routes
+}
+
+/** Pages with the blocks that show nothing but a part of the firm, where they were in the sample. */
+function blocksBack(file: string, step: Step | undefined, texts: ReadonlyMap<string, string>) {
+  const sample = (step?.files ?? []).flatMap(([each, before]) =>
+    before === null ? [] : [[each, before] as const],
+  )
+  const part = partsIn(new Map(sample)).find(({ of }) => of.includes(file))
+  return sample.flatMap(([each, before]): [string, string][] => {
+    const text = texts.get(each)
+    const value = valuesIn(each, text)
+    const blocks = entriesIn(value.blocks)
+    const has = (name: unknown) => blocks.some(({ block }) => block === name)
+    const missing = [...blocksIn(each, before).entries()].filter(
+      ([, { block }]) => part?.isBlock(block) && !has(block),
+    )
+    if (text === undefined || missing.length === 0) return []
+    for (const [at, block] of missing) blocks.splice(at, 0, block)
+    return [[each, textWith(each, text, { ...value, blocks })]]
+  })
+}
+
+/** The files that left with the sample. */
+function leftOut(step: Step | undefined, texts: ReadonlyMap<string, string>) {
+  return (step?.files ?? []).flatMap(([file, text, after]) => {
+    if (after !== null || text === null || texts.has(file)) return []
+    return [{ file, text, name: capitalize(titleOf(file, text)) }]
+  })
 }
 
 const begun = 'The sample became your site'

@@ -79,6 +79,22 @@ test(
     const { untouched, undo } = await routes()('GET /api/begin')
     expect(untouched).toBe(false)
     await expect(ask('POST /api/begin', { answers })).rejects.toMatchObject({ status: 409 })
+    // A part that was left out comes back by itself.
+    const { left } = await ask('GET /api/begin')
+    for (const file of [
+      'prices/tax-planning.yaml',
+      'guarantee.yaml',
+      'services/tax-planning.yaml',
+    ]) {
+      expect(left).toContainEqual(expect.objectContaining({ file }))
+      await ask('POST /api/begin/back', { file })
+      expect(existsSync(join(dir, file))).toBe(true)
+    }
+    await expect(ask('POST /api/begin/back', { file: '../x' })).rejects.toMatchObject({
+      status: 404,
+    })
+    expect((await load(dir)).problems).toEqual([])
+
     // What was changed since goes back as well, and comes again.
     const changed = read('firm.yaml').replace('In order.', 'In good order.')
     writeFileSync(join(dir, 'firm.yaml'), changed)

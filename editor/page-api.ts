@@ -122,7 +122,7 @@ async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Mo
     [before, after].includes(texts.get(file) ?? null)
   const gone = step?.files.filter(([, , after]) => after === null) ?? []
   const changed = step?.files.filter((each) => !isSame(each)).map(([file]) => file) ?? []
-  if (!step || (changed.length > 0 && gone.length === 0) || !gone.every(isSame)) {
+  if (!step || (changed.length > 0 && gone.length === 0)) {
     const why = "This can't be taken back any more, because the files have changed since."
     throw new RequestRefused(422, why)
   }
@@ -134,6 +134,7 @@ async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Mo
   }
   const left = changed.filter((file) => !back.has(file))
   try {
+    if (!gone.every(isSame)) throw new RequestRefused(409, changedOutside)
     await gateWrite(options, back)
   } catch (error) {
     if (left.length === 0) throw error

@@ -204,6 +204,8 @@ export type Beginning = {
   form: BeginQuestion[]
   value: Record<string, Record<string, unknown>>
   read: ToRead[]
+  /** What left with the sample and can come back. */
+  left: { file: string; name: string }[]
   undo?: string
 }
 

@@ -130,9 +130,9 @@ function ToAnswer({ why, problems }: ToAnswerProps) {
 
 type BegunProps = Pick<PanelProps, 'onChanged'> & { beginning: Beginning }
 
-function Begun({ beginning: { form, read, undo }, onChanged }: BegunProps) {
+function Begun({ beginning: { form, read, left: out, undo }, onChanged }: BegunProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { takeBack, refused } = useSteps(onChanged)
+  const { take, takeBack, refused, busy } = useSteps(onChanged)
   useEffect(() => heading.current?.focus(), [])
   const [left, setLeft] = useState<readonly string[]>([])
   const nameOf = useFileName()
@@ -174,6 +174,34 @@ function Begun({ beginning: { form, read, undo }, onChanged }: BegunProps) {
           </li>
         ))}
       </ul>
+      {out.length > 0 && (
+        <>
+          <h3>What you left out</h3>
+          <p>
+            It comes back as it was in the sample, and opens. Other pages don’t speak of it by
+            themselves.
+          </p>
+          <ul>
+            {out.map(({ file, name: words }) => (
+              <li key={file}>
+                {words}{' '}
+                <button
+                  type="button"
+                  aria-label={`Bring it back: ${words}`}
+                  disabled={busy}
+                  onClick={() =>
+                    take('begin/back', { file }, () => {
+                      window.location.hash = file
+                    })
+                  }
+                >
+                  Bring it back
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <ReadOnce read={read} />
     </>
   )
