@@ -122,7 +122,9 @@ function namesGone(step: Step | undefined): string[] {
   return gone.flatMap(([file, before]) => {
     const { head, packages } = valuesIn(file, before ?? '')
     const names = [asGroup(head).name, ...entriesIn(packages).map(({ title }) => title)]
-    return names.flatMap((name) => (typeof name === 'string' ? name.toLowerCase().split('/') : []))
+    const words = names.flatMap((name) => (typeof name === 'string' ? name.split('/') : []))
+    // "Buy" alone is in sentences about anything.
+    return words.filter((word) => word.length > 4).map((word) => word.toLowerCase())
   })
 }
 

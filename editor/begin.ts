@@ -84,7 +84,9 @@ function forNewcomer(field: FormField, file: Group): FormField {
   const options = entriesIn(file.roles).map(({ id, one }) => {
     return { value: `${id}`, name: capitalize(`${one}`.replace(/^an? /, '')) }
   })
-  const chosen: FormField = { ...role, optional: true, kind: 'choice', options }
+  const about = 'CPA and Enrolled Agent say the credential, too.'
+  const labels = { label: role.label, about, hint: '', optional: true } as const
+  const chosen: FormField = { ...labels, kind: 'choice', options }
   const typed: FormField = {
     kind: 'text',
     control: 'line',

@@ -40,9 +40,11 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
   const isUnkept = useUnkept().includes(name)
   // What was answered when the button was pressed: a problem is over once its answer is another.
   const [sent, setSent] = useState<unknown>()
-  const problems = (refused?.trouble.problems ?? []).filter(({ path = [] }) =>
-    equal(valueAt(answers, path), valueAt(sent, path)),
-  )
+  const problems = (refused?.trouble.problems ?? []).filter(({ path = [] }) => {
+    // A role can be typed beside it.
+    const place = path.at(-1) === 'role' ? path.slice(0, -1) : path
+    return equal(valueAt(answers, place), valueAt(sent, place))
+  })
   useEffect(() => {
     if (hash !== name) reveal(hash)
   }, [hash])

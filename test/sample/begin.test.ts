@@ -89,11 +89,12 @@ test('a firm of two services says nothing of the others', covers('begin-no-sampl
   expect(about.includes('Nora O&#x27;Brien opened')).toBe(true)
   const names = namesWithout(services)
   expect(names.length).toBeGreaterThan(9)
-  const found = built.flatMap(([name, text]) =>
-    [...names, ...otherNames]
-      .filter((each) => text.includes(each))
-      .map((each) => `${name}: ${each}`),
-  )
+  const found = built.flatMap(([name, text]) => {
+    // Search engines know firms of this kind as an AccountingService.
+    const words = text.replaceAll('AccountingService', '')
+    const said = [...names, ...otherNames].filter((each) => words.includes(each))
+    return said.map((each) => `${name}: ${each}`)
+  })
   expect(found).toEqual([])
 })
 
