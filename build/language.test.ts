@@ -171,7 +171,7 @@ const rare = new RegExp(
   [
     '^(language|moved|hours\\.|holidays\\.(?!weekday)|partner\\.open|sms\\.frequency',
     'person\\.|team\\.(articles|one|person|including|ring|twoRings|aroundMark)|contents\\.sections\\.one',
-    '(booking|error)\\.write|tools\\.stale\\.|nav\\.all|service\\.otherServices|article\\.(local|licensed\\.many)',
+    '(booking|error)\\.write|tools\\.stale\\.|notes\\.outOfDate|nav\\.all|service\\.otherServices|article\\.(local|licensed\\.many)',
     'exhibits\\.(cash\\.always|options|entities\\.pay$))',
   ].join('|'),
 )

@@ -1,12 +1,14 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderName, listContent, readText } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { migrated } from './migrate/folder.ts'
 
-// npm run migrate [folder]: rewrites a content folder from before pages were lists of blocks.
+// npm run migrate [folder] [sample]: rewrites a content folder from before pages were lists of blocks, and
+// adds the words of the site that it does not have yet, as the sample has them.
 
-const dir = process.argv[2] ?? process.env.CONTENT_DIR ?? join(import.meta.dirname, '../content')
+const own = join(import.meta.dirname, '../content')
+const [, , dir = process.env.CONTENT_DIR ?? own, sample = own] = process.argv
 const name = folderName(dir)
 const texts = listContent(dir)
   .files.filter((file) => /\.(yaml|md)$/.test(file))
@@ -14,6 +16,7 @@ const texts = listContent(dir)
 const unreadable = texts.flatMap(([, text]) => (typeof text === 'string' ? [] : [text]))
 const { files, done, problems } = migrated(
   new Map(texts.flatMap(([file, text]) => (typeof text === 'string' ? [[file, text]] : []))),
+  readFileSync(join(sample, 'interface.yaml'), 'utf8'),
 )
 const refused = [...unreadable, ...problems]
 if (texts.length === 0) {

@@ -13,7 +13,7 @@ import { bundleProgram, editedSite } from './site.ts'
 
 const cache = join(import.meta.dirname, '../.cache')
 mkdirSync(cache, { recursive: true })
-const folder = mkdtempSync(join(cache, 'edit-'))
+const folder = mkdtempSync(join(cache, `edit-${process.pid}-`))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
 

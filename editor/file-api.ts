@@ -12,6 +12,7 @@ import { addressOf, pageShowing } from '#app/content/pages.ts'
 import { knownIds } from '#app/content/references.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
+import { isUntouched } from './begin.ts'
 import { titleOf } from './changes.ts'
 import { filled } from './client/values.ts'
 import { followGroups } from './follow-links.ts'
@@ -71,6 +72,7 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
       })
     }),
     tree: treeOf(texts, words),
+    untouched: isUntouched(texts),
     problems,
     facts: words,
     factNames: namesOf(facts, sources),

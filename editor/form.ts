@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { collectionOf } from '#app/content/collections.ts'
 import {
   counting,
+  type Declared,
   declaredAt,
   declaredOf,
   isNeeded,
@@ -142,10 +143,7 @@ export function fieldOf(schema: Schema, key = ''): FormField {
           }
         : { ...labels, hint: joined(labels.hint, counting(rest)), kind: 'number' }
     case 'choice': {
-      const options = [...(rest.choices ?? [])].map(([value, name]) => ({
-        value: `${value}`,
-        name,
-      }))
+      const options = optionsOf(rest)
       return { example: options[0]?.value ?? '', ...labels, kind: 'choice', options }
     }
     case 'literal': {
@@ -161,6 +159,7 @@ export function fieldOf(schema: Schema, key = ''): FormField {
       return { ...labels, kind: 'variants', by, variants: options.map((each) => variant(each, by)) }
     }
     default: {
+      if (rest.choices) return { ...labels, hint: '', kind: 'choice', options: optionsOf(rest) }
       const field = textField(labels, rest, rest.control)
       const names = rest.values?.map((name) => `{${name}}`).join(', ')
       const hint = joined(field.hint, names ? `you can use ${names}` : '')
@@ -173,6 +172,10 @@ export function fieldOf(schema: Schema, key = ''): FormField {
       return { ...field, hint, ...more } as FormField
     }
   }
+}
+
+function optionsOf({ choices = new Map() }: Pick<Declared, 'choices'>) {
+  return [...choices].map(([value, name]) => ({ value: `${value}`, name }))
 }
 
 function fieldsOf(fields: Readonly<Record<string, Schema>>): Record<string, FormField> {

@@ -97,11 +97,18 @@ export async function takeStep(
   const current = textsIn(options.dir)
   const newer = [...changes.keys()].filter((each) => current.get(each) !== texts.get(each))
   if (newer.length > 0) throw new RequestRefused(409, changedOutside, { newer })
-  await gateWrite(options, changes)
   const files = [...changes].map(([each, text]): Step['files'][number] => {
     return [each, texts.get(each) ?? null, text]
   })
-  const id = steps.keep({ words, file, files })
+  let id = ''
+  // Kept before the first file is written, so that it can be taken back if the editor is stopped between two.
+  const keep = () => {
+    id = steps.keep({ words, file, files })
+  }
+  await gateWrite(options, changes, keep).catch((error: unknown) => {
+    steps.drop(id)
+    throw error
+  })
   const now = changes.get(file) === null ? '' : file
   return { id, words, file: now, left: [], changed: [...changes.keys()] }
 }
@@ -111,7 +118,8 @@ async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Mo
   const texts = textsIn(options.dir)
   const step = steps.all().find((each) => each.id === id)
   if (step?.removed) return putBack(step, step.removed, options, steps)
-  const isSame = ([file, , after]: Step['files'][number]) => (texts.get(file) ?? null) === after
+  const isSame = ([file, before, after]: Step['files'][number]) =>
+    [before, after].includes(texts.get(file) ?? null)
   const gone = step?.files.filter(([, , after]) => after === null) ?? []
   const changed = step?.files.filter((each) => !isSame(each)).map(([file]) => file) ?? []
   if (!step || (changed.length > 0 && gone.length === 0) || !gone.every(isSame)) {
@@ -124,9 +132,19 @@ async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Mo
     else if (file === oldAddresses)
       back.set(file, withoutNew(texts.get(file) ?? '', `${before ?? ''}`, `${after}`))
   }
-  await gateWrite(options, back)
-  steps.drop(step.id)
   const left = changed.filter((file) => !back.has(file))
+  try {
+    await gateWrite(options, back)
+  } catch (error) {
+    if (left.length === 0) throw error
+    // Not together with what has changed since: that goes back as well, and can be had again.
+    const words = `Taken back, with what has changed since: ${step.words}`
+    const changes: Changes = new Map(step.files.map(([file, before]) => [file, before]))
+    const taken = await takeStep({ words, file: step.file, changes, texts }, options, steps)
+    steps.drop(step.id)
+    return taken
+  }
+  steps.drop(step.id)
   return { id: '', words: '', file: step.file, left, changed: [...back.keys()] }
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pluralize } from '#app/content/engine/english.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
-import { recordOf } from '#launch/record.ts'
 import { changesOf } from './changes.ts'
 import { withoutNames } from './form.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
@@ -12,6 +11,7 @@ import { putTogether } from './merge-published.ts'
 import { asGroup } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { publishedIn } from './picture-api.ts'
+import { recordOf } from './record.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
 import type { Change, Choices, Published, Publishing, Version } from './types.ts'
 import { textWith } from './write-files.ts'
@@ -66,15 +66,22 @@ export async function publishedVersion(repository: Repository, options: EditorOp
   return (await targetOf(repository, options)).published
 }
 
+/** After an update of the product, or while a version was kept and not sent. */
+const newerProgram: Change = {
+  words: 'None of your words. A newer version of the website itself goes out.',
+}
+
 async function state(options: EditorOptions): Promise<Publishing> {
   const repository = await openRepository(options.dir)
   const versions = await versionsIn(repository)
   const { words, published } = await targetOf(repository, options)
   const from = published ?? versions[0]?.id
+  const changes = from ? await changesSince(from, repository, options) : []
+  const isNewer = published && published !== (await repository.ask('rev-parse', 'HEAD'))
   return {
     to: words,
     first: !published,
-    changes: from ? await changesSince(from, repository, options) : [],
+    changes: isNewer && changes.length === 0 ? [newerProgram] : changes,
     blockers: ((await launchReport(options))?.blocking ?? []).map(withoutNames),
     versions,
   }
@@ -146,19 +153,22 @@ async function writeRecord(
   options: EditorOptions,
 ): Promise<void> {
   const { passed, ...gated } = await options.check()
-  if (!passed) return
+  // It may be there already, where sending failed.
+  const isThere = (await repository.ask('log', '-1', '--format=%s')) === recordWords
+  if (!passed || isThere) return
   const now = new Date().toISOString()
-  const file = `${recordFolder}/${now.slice(0, 16).replaceAll(':', '')}.md`
+  const file = `${recordFolder}/${now.slice(0, 19).replaceAll(':', '')}.md`
   const text = recordOf({ ...gated, passed, blocking, sentence, today: localDate() })
   await mkdir(join(options.dir, recordFolder), { recursive: true })
   await writeFile(join(options.dir, file), text)
   const identity = await identityFor(repository, options)
   await repository.git('add', '--', file)
-  const message = `--message=Record of what was published\n\n${trailer}`
+  const message = `--message=${recordWords}\n\n${trailer}`
   await repository.git(...identity, 'commit', '--quiet', '--only', message, '--', file)
 }
 
 const recordFolder = 'records'
+const recordWords = 'Record of what was published'
 /** Records are about versions, and belong to none. */
 const withoutRecords = `:(exclude)${recordFolder}`
 

@@ -1,3 +1,4 @@
+import { beginRoutes } from './begin-api.ts'
 import { cardRoutes } from './card-api.ts'
 import { type CompareOptions, compareRoutes } from './compare-api.ts'
 import { fileRoutes } from './file-api.ts'
@@ -23,6 +24,7 @@ export function routesOf(given: PreviewOptions & CompareOptions & { kept: string
   }
   return {
     ...fileRoutes(options, given.kept),
+    ...beginRoutes(options, given.kept),
     ...cardRoutes(),
     ...previewRoutes(options),
     ...newRoutes(options),

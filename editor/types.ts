@@ -111,6 +111,8 @@ export type Overview = Pick<LoadedFiles, 'problems' | 'paths'> & {
   files: FileEntry[]
   /** The site as a person knows it. */
   tree: Branch[]
+  /** It still is the sample. */
+  untouched: boolean
   /** What a field may name by its id, by kind; none while there are problems. */
   ids: Readonly<Record<string, Option[]>>
 }
@@ -181,6 +183,28 @@ export type NewCard = {
   after: string
   field: FormField
   value: unknown
+}
+
+/** A question of "Make it yours": its fields, by the names of the answers, and the fields and files where the
+    answers can be changed later, each with its name. */
+export type BeginQuestion = {
+  name: string
+  title: string
+  about?: string
+  fields: Record<string, FormField>
+  links: (readonly [link: string, name: string])[]
+}
+
+/** Sentences of a file that came with the sample, each with its field. `gone`: it names a page that has left. */
+export type ToRead = { file: string; sentences: { link: string; text: string; gone: boolean }[] }
+
+/** The questions with the answers to begin with; `undo` is the step that can be taken back. */
+export type Beginning = {
+  untouched: boolean
+  form: BeginQuestion[]
+  value: Record<string, Record<string, unknown>>
+  read: ToRead[]
+  undo?: string
 }
 
 /** In words, with the field to open. */

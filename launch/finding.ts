@@ -25,11 +25,15 @@ export type Finding = {
   /** The words that a rule doubts. An owner who knows better may answer such a finding; what is a sample,
       unproven or out of date no answer makes right. */
   doubted?: string | undefined
+  /** Its day is over. Pages say so by themselves, so a site that is published every day still goes out. */
+  aged?: true
+  /** It matters only where a page shows it: what belongs to a service that the firm does not offer waits for it. */
+  onlyShown?: true
 }
 
 export type Rule = (launch: Launch) => Iterable<Finding>
 
-type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows' | 'doubted'>
+type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows' | 'doubted' | 'aged' | 'onlyShown'>
 
 /** Where a value of the content is typed, or would be: from(firm, 'phone'). */
 type Where = Origin | undefined

@@ -76,7 +76,7 @@ export function schemaOf(file: string): Schema | undefined {
 }
 
 /** Every text that a page may print, as the owner typed it. */
-export function typedTexts(launch: Launch): readonly Typed[] {
+export function typedTexts(launch: Pick<Launch, 'sources'>): readonly Typed[] {
   return fieldsOf(launch).flatMap(({ file, path, value, declared }) => {
     const { kind, names } = declared.at(-1) ?? {}
     const isWords = (kind === 'text' || kind === 'either') && !names

@@ -114,8 +114,10 @@ test(
     expect(made('Sample link')).toMatchObject({ blocking: ['Sample link', 'Other'], stopping: 1 })
     const accepted = made('Other', 'Sample link')
     expect(accepted.stopping).toBe(0)
-    expect(textReport(accepted, true)).toContain('Exit code 0: content/launch.yaml says')
+    expect(textReport(accepted, true)).toContain('Exit code 0')
     expect(textReport(accepted)).toContain('Exit code 1')
+    const aged = createReport([{ ...link('year', 3, ['/']), aged: true }], subject)
+    expect(aged).toMatchObject({ blockers: 1, stopping: 0 })
   },
 )
 

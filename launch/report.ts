@@ -12,7 +12,7 @@ export type Report = ReturnType<typeof createReport>
 type Place = ReturnType<typeof placeOf>
 
 /** Findings with the same problem and fix, listed once with all their places. */
-type Entry = Pick<Placed, 'group' | 'severity' | 'problem' | 'fix'> & {
+type Entry = Pick<Placed, 'group' | 'severity' | 'problem' | 'fix' | 'aged'> & {
   number: number
   places: Place[]
 }
@@ -48,9 +48,10 @@ export function createReport(
 ) {
   const entries = new Map<string, Entry>()
   for (const finding of findings) {
-    const { group, severity, problem, fix } = finding
+    const { group, severity, problem, fix, aged } = finding
     const key = [group, severity, problem, fix].join('\n')
-    const fresh: Entry = { number: entries.size + 1, group, severity, problem, fix, places: [] }
+    const words = { group, severity, problem, fix, ...(aged && { aged }) }
+    const fresh: Entry = { number: entries.size + 1, ...words, places: [] }
     const entry = entries.get(key) ?? fresh
     entries.set(key, entry)
     entry.places.push(placeOf(finding, subject))
@@ -59,12 +60,14 @@ export function createReport(
   const counts = { blockers: countOf(all, 'blocker'), warnings: countOf(all, 'warning') }
   const blockers = all.filter(({ severity }) => severity === 'blocker')
   const blocking = [...new Set(blockers.map(({ problem }) => problem))]
+  const lasting = new Set(blockers.filter(({ aged }) => !aged).map(({ problem }) => problem))
   return {
     ...subject,
     ...counts,
-    /** Titles of the blockers, each once, and how many the owner has not published anyway. */
+    /** Titles of the blockers, each once, and how many stop a site that publishes itself: not those that the
+        owner has published anyway, nor what has merely passed its day. */
     blocking,
-    stopping: blocking.filter((problem) => !anyway.includes(problem)).length,
+    stopping: [...lasting].filter((problem) => !anyway.includes(problem)).length,
     headline: headline(counts),
     open: openInWords(all),
     places: findings.length,
@@ -174,7 +177,7 @@ function summary({ open, blockers, warnings, places }: Report): string {
 
 function goesOut({ blockers, folder }: Report): string {
   if (blockers === 0) return 'Exit code 0: no blockers.'
-  return `Exit code 0: ${folder}/launch.yaml says that the site is published with ${pluralize(blockers, 'blocker')} (anyway).`
+  return `Exit code 0: the site goes out with ${pluralize(blockers, 'blocker')}, which ${folder}/launch.yaml lists (anyway) or whose day is over, as the pages say.`
 }
 
 function ending({ blockers, warnings }: Report): string {

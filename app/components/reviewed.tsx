@@ -2,7 +2,7 @@ import { fieldText } from '#app/lib/shown.ts'
 import styles from './reviewed.module.css'
 import { useContent, useFormats } from './site.tsx'
 
-/** When the tax figures of a page were last checked. */
+/** When what is beside it was last checked. */
 export function Reviewed({ of }: { of: Checked | undefined }) {
   const { reviewed } = useContent().interface.notes
   const { monthYear } = useFormats()
@@ -11,5 +11,25 @@ export function Reviewed({ of }: { of: Checked | undefined }) {
   return <p className={styles.reviewed}>{reviewed.with({ date })}</p>
 }
 
+/** When the tax figures in the texts of a file were last checked, and, once their last day is over, that. */
+export function FiguresReviewed({ file }: { file: string }) {
+  const { taxReviewed } = useContent()
+  return (
+    <>
+      <FiguresEnded file={file} />
+      <Reviewed of={taxReviewed[file]} />
+    </>
+  )
+}
+
+export function FiguresEnded({ file }: { file: string }) {
+  const { taxValid, interface: words, today } = useContent()
+  const { longDate } = useFormats()
+  const first = taxValid[file]
+  if (!first || first.validThrough >= today) return null
+  const date = fieldText(first, 'validThrough', longDate)
+  return <p className={styles.reviewed}>{words.notes.outOfDate.with({ date })}</p>
+}
+
 /** A group of the content with the day on which somebody checked it. */
-export type Checked = { readonly reviewed: string }
+type Checked = { readonly reviewed: string }

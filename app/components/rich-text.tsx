@@ -1,35 +1,38 @@
 import type { Article } from '#app/content/schemas/texts.ts'
 import { fieldText } from '#app/lib/shown.ts'
 import { Prose } from './prose.tsx'
-import type { Checked } from './reviewed.tsx'
+import { FiguresEnded } from './reviewed.tsx'
 import styles from './rich-text.module.css'
 import { useContent, useFormats } from './site.tsx'
 
 type RichTextProps = {
   body: Article['body']
-  /** When the tax figures of the page were last checked. */
-  reviewed: Checked | undefined
+  /** The file of its page, whose tax figures have a day of review. */
+  file: string
   /** Whether its chapters are, as in a list of contents beside it. */
   numbered?: boolean
 }
 
 /** A text with its sources. */
-export function RichText({ body, reviewed, numbered }: RichTextProps) {
+export function RichText({ body, file, numbered }: RichTextProps) {
   return (
     <div className={styles.reading} data-numbered={numbered}>
       <Prose of={body} within={styles.text} />
-      <Notes notes={body.notes} reviewed={reviewed} />
+      <FiguresEnded file={file} />
+      <Notes notes={body.notes} file={file} />
     </div>
   )
 }
 
 export const notesId = 'article-notes'
 
-type NotesProps = { notes: Article['body']['notes']; reviewed: Checked | undefined }
+type NotesProps = { notes: Article['body']['notes']; file: string }
 
 /** The sources, each with links back to the places that cite it. */
-function Notes({ notes, reviewed }: NotesProps) {
-  const { article: words } = useContent().interface
+function Notes({ notes, file }: NotesProps) {
+  const { taxReviewed, interface: interfaceText } = useContent()
+  const { article: words } = interfaceText
+  const reviewed = taxReviewed[file]
   const { longDate } = useFormats()
   if (notes.length === 0) return null
   return (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
+import { FiguresReviewed } from './reviewed.tsx'
 import { RenderingProvider } from './site.tsx'
 import { Stale } from './stale.tsx'
 
@@ -24,3 +25,14 @@ test(
     expect(silent).toContain('<a href="mailto:desk@alderfinch.example">desk@alderfinch.example</a>')
   },
 )
+
+test('texts whose figures are out of date say so, and through which day they were right', () => {
+  const figures = { 'faq.yaml': { validThrough: '2026-12-31' } }
+  const said = (today: string) => {
+    const value = { content: { ...testFirm, taxReviewed: {}, taxValid: figures, today } }
+    const note = createElement(FiguresReviewed, { file: 'faq.yaml' })
+    return renderToStaticMarkup(createElement(RenderingProvider, { value } as never, note))
+  }
+  expect(said('2026-12-31')).toBe('')
+  expect(said('2027-01-01')).toContain('December 31, 2026')
+})

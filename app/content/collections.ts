@@ -47,7 +47,9 @@ export const shelves = [
 type Shelf = (typeof shelves)[number]
 
 const ofSite = { shelf: 'The site itself' } as const
-const ofPrices = { shelf: 'Prices', onFile: true } as const
+const ofPrices = { shelf: 'Prices', begin: 'prices', onFile: true } as const
+/** True of the sample firm alone. */
+const leaves = { begin: false } as const
 const file = entries('file')
 const optionalFile = entries('optional')
 const folder = entries('folder')
@@ -74,6 +76,7 @@ const table = {
     derive: calendarOf,
   }),
   claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes', {
+    ...leaves,
     onFile: true,
   }),
   prices: {
@@ -105,8 +108,8 @@ const table = {
   taxFacts: optionalFile('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
   sources: optionalFile('sources.yaml', sourcesSchema, 'where tax figures come from', ofSite),
   team: file('team.yaml', teamSchema, 'who works here', { onFile: true }),
-  caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes'),
-  testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories'),
+  caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes', leaves),
+  testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories', leaves),
   words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes', ofSite),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   next: file('next.yaml', nextSchema, 'what happens after booking'),
@@ -114,10 +117,16 @@ const table = {
   guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee', {
     derive: guaranteeOf,
     words: /guarantee/i,
+    begin: 'guarantee',
     onFile: true,
   }),
   notice: optionalFile('notice.yaml', noticeSchema, 'a dated notice on every page'),
-  capacity: optionalFile('capacity.yaml', capacitySchema, 'which new clients the firm takes'),
+  capacity: optionalFile(
+    'capacity.yaml',
+    capacitySchema,
+    'which new clients the firm takes',
+    leaves,
+  ),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
   audiences: optionalFile('audiences.yaml', audiencesSchema, 'who the firm serves'),
   letters: optionalFile('letters.yaml', lettersSchema, 'letters that the IRS sends'),
@@ -125,8 +134,14 @@ const table = {
     shelf: 'Pages',
     needs: ['home', 'pricing', 'about', 'about-our-firm', 'faq', 'contact'],
   }),
-  services: folder('services/*.yaml', pageSchema, 'a service', { shelf: 'Services' }),
-  articles: folder('articles/*.md', articleSchema, 'a local article', { shelf: 'Articles' }),
+  services: folder('services/*.yaml', pageSchema, 'a service', {
+    shelf: 'Services',
+    begin: 'services',
+  }),
+  articles: folder('articles/*.md', articleSchema, 'a local article', {
+    shelf: 'Articles',
+    begin: 'articles',
+  }),
   legal: folder('legal/*.md', legalSchema, 'a legal text', {
     shelf: 'Legal pages',
     onFile: true,
@@ -147,7 +162,7 @@ function entries<Is extends Kind>(kind: Is) {
     pattern: string,
     schema: Schema,
     what: string,
-    more: Pick<Collection, 'needs' | 'words' | 'onFile'> & {
+    more: Pick<Collection, 'needs' | 'words' | 'begin' | 'onFile'> & {
       derive?: (value: z.output<Schema>) => Value
       shelf?: Shelf
     } = {},

@@ -6,12 +6,21 @@ const blocks =
 
 /** The text a reader sees of a piece of HTML. */
 export function plainText(html: string): string {
-  const text = html
-    .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, ' ')
+  return oneSpace(decode(withoutTags(html, ' ')))
+}
+
+/** The same by paragraphs, cells, buttons and whatever else stands on its own. */
+export function plainLines(html: string): string[] {
+  const parts = withoutTags(html.replaceAll(/\s+/g, ' '), '\n').split('\n')
+  return parts.map((part) => oneSpace(decode(part))).filter(Boolean)
+}
+
+function withoutTags(html: string, between: string): string {
+  return html
+    .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, between)
     .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(blocks, ' ')
+    .replaceAll(blocks, between)
     .replaceAll(/<[^>]+>/g, '')
-  return oneSpace(decode(text))
 }
 
 export function decode(text: string): string {

@@ -314,6 +314,22 @@ test.each([
   expect([files.size, done]).toEqual([0, []])
 })
 
+test('words that the site has learned are added, and moved ones stay as the firm wrote them', () => {
+  const sample = readFileSync(join(root, 'content/interface.yaml'), 'utf8')
+  const document = parseDocument(sample)
+  document.setIn(['calculator', 'copy'], 'Take this link')
+  document.setIn(['nav', 'home'], 'Start')
+  for (const path of [['tools', 'link'], ['nav', 'all'], ['person']]) document.deleteIn(path)
+  const before = new Map([['interface.yaml', document.toString({ lineWidth: 0 })]])
+  const { files, done } = migrated(before, sample)
+  expect(done).toEqual([expect.stringMatching(/: read nav\.all, person and tools\.link$/)])
+  const expected = parse(sample)
+  expected.nav.home = 'Start'
+  expected.tools.link.copy = 'Take this link'
+  expect(parse(files.get('interface.yaml') ?? '')).toEqual(expected)
+  expect(migrated(files, sample).files.size).toBe(0)
+})
+
 test('the command says what it did, and then that nothing is left to do', () => {
   const dir = oldFirm('solo')
   const run = () =>

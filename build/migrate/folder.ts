@@ -1,5 +1,5 @@
 import { Document, isScalar, isSeq, type Node, parseDocument } from 'yaml'
-import { pluralize } from '#app/content/engine/english.ts'
+import { joinList, pluralize } from '#app/content/engine/english.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { locate, parseSource, type Source } from '#app/content/engine/source.ts'
 import { writtenLike } from '#app/content/engine/written.ts'
@@ -14,6 +14,7 @@ import {
   type Shape,
   serviceShape,
 } from './shapes.ts'
+import { withNewWords } from './words.ts'
 
 export type Migrated = {
   /** The new texts of the files that change. */
@@ -28,8 +29,9 @@ type File = { name: string; text: string; source: Source; document: Document; fi
 /** What was done to a file. */
 type Note = readonly [file: string, what: string]
 
-/** Rewrites a folder whose pages had sections of their own kinds into pages that are lists of blocks. */
-export function migrated(folder: ReadonlyMap<string, string>): Migrated {
+/** Rewrites a folder whose pages had sections of their own kinds into pages that are lists of blocks, and
+    gives it the words that the site has learned since, as this interface.yaml of the sample has them. */
+export function migrated(folder: ReadonlyMap<string, string>, sample = ''): Migrated {
   const texts = new Map(Array.from(folder, ([name, text]) => [name, inNewWords(text)]))
   const problems: Problem[] = []
   const open = (name: string) => opened(name, texts.get(name), problems)
@@ -47,6 +49,7 @@ export function migrated(folder: ReadonlyMap<string, string>): Migrated {
     notes.push(...moveSteps(pages, texts, problems))
     notes.push(...pages.flatMap((file) => rewritten(file, others, problems)))
     notes.push(...forgetPlaces(faq))
+    notes.push(...learnWords(texts, sample))
   }
   if (problems.length > 0) return { files: new Map(), done: [], problems }
   for (const file of [...all, faq]) {
@@ -151,6 +154,16 @@ function moveSteps(
     [contact.name, 'gave the steps after booking to next.yaml'],
     ['next.yaml', 'has the steps after booking, which several pages show'],
   ]
+}
+
+function learnWords(texts: Map<string, string>, sample: string): Note[] {
+  const name = 'interface.yaml'
+  const before = texts.get(name) ?? ''
+  const { text, added } = withNewWords(before, sample)
+  if (text === before) return []
+  texts.set(name, text)
+  const read = `has new words of the site: read ${joinList(added, 'and')}`
+  return [[name, added.length > 0 ? read : 'has words at another place']]
 }
 
 function questionsIn(faq: File | undefined): Fields[] {

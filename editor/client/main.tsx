@@ -12,6 +12,7 @@ import type { Problem } from '#app/content/engine/problem.ts'
 import { placeIn } from '#editor/names.ts'
 import type { Overview, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
+import { BeginPanel } from './begin.tsx'
 import { OverviewContext } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
 import { keepFocus } from './keep-focus.ts'
@@ -29,6 +30,7 @@ import { Tree } from './tree.tsx'
 
 /** What can stand in place of a form: `#launch`. */
 const panels = {
+  begin: BeginPanel,
   new: NewPanel,
   moved: MovedPanel,
   launch: LaunchPanel,
@@ -95,6 +97,11 @@ function App() {
     window.scrollTo(0, 0)
   }, [open, isReady])
   useEffect(() => setPane(isStart(hash) ? 'list' : 'form'), [hash])
+  const isSample = overview?.untouched
+  useEffect(() => {
+    // The first thing to do with a sample; the start page is a click away.
+    if (isSample && hashNow() === '') window.location.replace('#begin')
+  }, [isSample])
   const goToForm = () => {
     flushSync(() => setPane('form'))
     main.current?.focus()
@@ -250,6 +257,9 @@ function Start({ problems }: Pick<Overview, 'problems'>) {
         every problem is fixed. What you type is kept until then, even if you close this window.
         Visitors see your changes once you publish. What you deleted <a href="#moved">is kept</a>{' '}
         and can be put back.
+      </p>
+      <p>
+        <a href="#begin">Make it yours</a>: what your firm is and has, in twelve questions.
       </p>
       <Problems problems={problems} />
     </>

@@ -94,7 +94,7 @@ function Changes({ state: { first, changes } }: { state: Publishing }) {
         </>
       )}
       <ChangeList changes={others} />
-      {!first && <ChangedPages />}
+      {!first && changes.length > 0 && <ChangedPages />}
     </>
   )
 }

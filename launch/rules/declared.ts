@@ -27,7 +27,8 @@ export function* samples({ sources }: Launch): Iterable<Finding> {
       const found = Object.values(Object(valueAt(sources.get(file)?.value, path))).join(', ')
       const fix = `Enter what you do, then take it off the list "Not yet your own" (remove \`${key}\` below \`sample\`).`
       const isText = path.length === field.path.length
-      yield { severity: 'blocker', file, path, problem, found: isText ? `${value}` : found, fix }
+      const words = { problem, found: isText ? `${value}` : found, fix }
+      yield { severity: 'blocker', file, path, ...words, ...(isText && { onlyShown: true }) }
     } else if (typeof value === 'string' && typeof sample === 'object') {
       if (!shipped.has(file, value)) continue
       const found = nameIn(sources.get(file)?.value)

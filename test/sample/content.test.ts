@@ -7,7 +7,7 @@ import { dollars, rangeText } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { requiredWording } from '#app/lib/required-notes.ts'
 import { isText } from '#app/lib/shown.ts'
-import { readShipped, shippedIn } from '#launch/shipped.ts'
+import { readShipped, sentencesFile, shippedIn, shippedSentencesIn } from '#launch/shipped.ts'
 import { htmlOf, loadViews } from '#test/html-of.ts'
 import { covers } from '#test/requirements.ts'
 
@@ -122,4 +122,5 @@ test.each(Object.entries(content.articles))(
 
 test('the launch check knows the names and articles of the sample', () => {
   expect(readShipped(), 'npm run shipped writes them').toEqual(shippedIn(loaded))
+  expect(shippedSentencesIn(loaded)).toBe(JSON.parse(readFileSync(sentencesFile, 'utf8')))
 })

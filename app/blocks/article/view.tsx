@@ -25,7 +25,7 @@ import styles from './view.module.css'
 export function View({ id }: ViewProps<typeof declared>) {
   const { content, page } = useRendering()
   if (!page) return null
-  const { firm, articles, taxReviewed, interface: words } = content
+  const { firm, articles, interface: words } = content
   const article = required(articles[page.slug], page.file)
   const { body, action } = article
   const entries = [
@@ -45,7 +45,7 @@ export function View({ id }: ViewProps<typeof declared>) {
         <ArticleHead id={`${id}-heading`} firm={firm} slug={page.slug} article={article} />
         <div className={styles.columns}>
           <Contents summary={words.contents.label} entries={entries} className={styles.contents} />
-          <RichText body={body} reviewed={taxReviewed[page.file]} numbered />
+          <RichText body={body} file={page.file} numbered />
         </div>
       </article>
       <BookingBand {...words.booking} heading={<Prose of={action} as="span" />} />

@@ -4,7 +4,7 @@ import { Accordion } from '#app/components/accordion.tsx'
 import { BookOrCall, Capacity } from '#app/components/book-or-call.tsx'
 import { Ornament, Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
-import { Reviewed } from '#app/components/reviewed.tsx'
+import { FiguresReviewed } from '#app/components/reviewed.tsx'
 import { useContent, usePictures, useRendering } from '#app/components/site.tsx'
 import { checklistsOf } from '#app/content/pages.ts'
 import type { Audiences } from '#app/content/schemas/pages.ts'
@@ -16,7 +16,7 @@ import styles from './view.module.css'
 
 export function View(props: ViewProps<typeof audiences>) {
   const { id, street, prices, note, closing, firstToBook } = props
-  const { content, page } = useRendering()
+  const { page } = useRendering()
   const list = props.data.audiences.audiences
   return (
     <div id={id}>
@@ -38,7 +38,7 @@ export function View(props: ViewProps<typeof audiences>) {
         </Plot>
         <div className={styles.foot}>
           <Prose of={note} as="p" />
-          <Reviewed of={content.taxReviewed['audiences.yaml']} />
+          <FiguresReviewed file="audiences.yaml" />
         </div>
       </div>
     </div>
@@ -84,17 +84,19 @@ function Audience(props: AudienceProps) {
       <p className={styles.line}>
         {line} {list && <a href={address(list.path)}>{list.title}</a>} <Capacity audience={id} />
       </p>
-      <dl className={styles.costs}>
-        {costs.map(({ label, price, to }) => (
-          <div key={label.plain}>
-            <dt>
-              <a href={`${address(to)}`}>{label}</a>
-              <Ornament kind="leader" />
-            </dt>
-            <dd>{price}</dd>
-          </div>
-        ))}
-      </dl>
+      {costs.length > 0 && (
+        <dl className={styles.costs}>
+          {costs.map(({ label, price, to }) => (
+            <div key={label.plain}>
+              <dt>
+                <a href={`${address(to)}`}>{label}</a>
+                <Ornament kind="leader" />
+              </dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={styles.questions}>
         <Accordion
           open="first"

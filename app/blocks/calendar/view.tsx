@@ -7,6 +7,7 @@ import { Reviewed } from '#app/components/reviewed.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent, useFormats } from '#app/components/site.tsx'
 import { SourceLink } from '#app/components/source-link.tsx'
+import { Stale } from '#app/components/stale.tsx'
 import { roles } from '#app/components/table-roles.ts'
 import { becauseText, calendarPath, subscriptionUrl } from '#app/content/firm.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
@@ -27,38 +28,44 @@ export function View(words: Words) {
   const { deadlines, states } = dates
   const placeOf = (state: Text | undefined) =>
     states.findIndex(({ name }) => name.plain === state?.plain) + 1
+  const last = deadlines
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
-      <div className={styles.calendar}>
-        <StateFilter words={words} dates={dates} />
-        <table {...roles.table} className={styles.table}>
-          <caption>{caption}</caption>
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              {[columns.date, columns.what, columns.who].map((column) => (
-                <th key={column.plain} {...roles.columnHeader}>
-                  {column}
-                </th>
+      <Stale name={heading} through={last ? { validThrough: last } : undefined}>
+        <div className={styles.calendar}>
+          <StateFilter words={words} dates={dates} />
+          <table {...roles.table} className={styles.table}>
+            <caption>{caption}</caption>
+            <thead {...roles.group}>
+              <tr {...roles.row}>
+                {[columns.date, columns.what, columns.who].map((column) => (
+                  <th key={column.plain} {...roles.columnHeader}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody {...roles.group}>
+              {deadlines.map((deadline, index) => (
+                <DeadlineRow
+                  key={`${deadline.id}-${deadline.year}`}
+                  deadline={deadline}
+                  words={words}
+                  place={placeOf(deadline.state)}
+                  isOfYear={deadline.year === dates.year}
+                  first={firstOfDay(deadlines, index)}
+                />
               ))}
-            </tr>
-          </thead>
-          <tbody {...roles.group}>
-            {deadlines.map((deadline, index) => (
-              <DeadlineRow
-                key={`${deadline.id}-${deadline.year}`}
-                deadline={deadline}
-                words={words}
-                place={placeOf(deadline.state)}
-                isOfYear={deadline.year === dates.year}
-                first={firstOfDay(deadlines, index)}
-              />
-            ))}
-          </tbody>
-        </table>
-        <Notes items={[leavesOut, ...notes]} />
-        <SourceList words={words} dates={dates} />
-      </div>
-      <Reviewed of={dates} />
+            </tbody>
+          </table>
+          <Notes items={[leavesOut, ...notes]} />
+          <SourceList words={words} dates={dates} />
+        </div>
+        <Reviewed of={dates} />
+      </Stale>
     </Section>
   )
 }

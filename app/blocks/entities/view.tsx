@@ -7,6 +7,7 @@ import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent } from '#app/components/site.tsx'
 import { Stale, useTaxThrough } from '#app/components/stale.tsx'
+import { statesOf } from '#app/content/firm.ts'
 import { SCorporation } from '#app/islands/s-corporation.tsx'
 import { dollars } from '#app/lib/money.ts'
 import { from, type Text } from '#app/lib/shown.ts'
@@ -41,21 +42,14 @@ type OwnNumbersProps = { exhibit: Exhibited; tool: NonNullable<Exhibited['tool']
 
 /** The comparison for a visitor. Without script the charts are all there is. */
 function OwnNumbers({ exhibit, tool }: OwnNumbersProps) {
-  const { exhibits, tools } = useContent().interface
+  const content = useContent()
+  const { exhibits, tools } = content.interface
+  const own = statesOf({ ...content, articles: Object.values(content.articles) })
   const through = useTaxThrough()
-  const {
-    heading,
-    intro,
-    statuses,
-    states,
-    otherState,
-    answer,
-    notes,
-    without,
-    additionalMedicare,
-  } = tool
+  const { heading, intro, statuses, otherState, answer, notes, without, additionalMedicare } = tool
   const { payHint, profit, pay, status, wages, state, payroll, filing, button } = tool
   const id = exhibit.own('s-corporation')
+  const states = tool.states.filter(({ name }) => own.some(({ plain }) => plain === name.plain))
   const { sole, llc, corporation } = exhibits.entities
   const { standardDeduction, brackets, medicareLimit, businessDeductionLimit, ...rates } =
     exhibit.law

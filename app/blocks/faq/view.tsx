@@ -2,7 +2,7 @@ import type { ViewProps } from '#app/blocks/view.ts'
 import { FaqList } from '#app/components/faq-list.tsx'
 import { Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
-import { Reviewed } from '#app/components/reviewed.tsx'
+import { FiguresReviewed } from '#app/components/reviewed.tsx'
 import { useContent, usePictures } from '#app/components/site.tsx'
 import { from, shown } from '#app/lib/shown.ts'
 import { capitalize, numberInWords } from '#app/lib/text.ts'
@@ -31,7 +31,7 @@ export function View({ id, own, title, sentence, heading, plate }: ViewProps<typ
           {heading.with({ count, Count: capitalize(count, language) })}
         </h2>
         <FaqList items={items} own={own} />
-        <Reviewed of={content.taxReviewed['faq.yaml']} />
+        <FiguresReviewed file="faq.yaml" />
       </section>
     </div>
   )

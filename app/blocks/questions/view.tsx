@@ -2,7 +2,7 @@ import type { ViewProps } from '#app/blocks/view.ts'
 import { Accordion } from '#app/components/accordion.tsx'
 import { FaqList } from '#app/components/faq-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
-import { Reviewed } from '#app/components/reviewed.tsx'
+import { FiguresReviewed } from '#app/components/reviewed.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useRendering } from '#app/components/site.tsx'
 import { useTextColumn } from '#app/components/text-column.tsx'
@@ -14,7 +14,7 @@ type Props = ViewProps<typeof questions>
 
 export function View({ id, own, tone, heading, show, items, note, more }: Props) {
   const { content, page } = useRendering()
-  const { faq, taxReviewed, interface: words } = content
+  const { faq, interface: words } = content
   const isInText = useTextColumn() !== undefined
   const allFrom = items ? page?.file : 'faq.yaml'
   const fromFile = show ?? faq.items
@@ -34,7 +34,7 @@ export function View({ id, own, tone, heading, show, items, note, more }: Props)
         <FaqList items={fromFile} own={own} />
       )}
       {note && <p className={styles.note}>{note}</p>}
-      {!show && !isInText && allFrom && <Reviewed of={taxReviewed[allFrom]} />}
+      {!show && !isInText && allFrom && <FiguresReviewed file={allFrom} />}
       {more && (
         <p className={styles.more}>
           <a href={address('/faq')}>{more}</a>

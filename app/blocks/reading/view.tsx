@@ -17,7 +17,7 @@ import styles from './view.module.css'
 export function View({ id }: ViewProps<typeof reading>) {
   const { content, page } = useRendering()
   if (!page) return null
-  const { plain, taxReviewed, interface: words } = content
+  const { plain, interface: words } = content
   const text = required(plain[page.slug], page.file)
   const { title, lead, plate, closing, noClosing, body } = text
   const own = { ...words.booking, heading: words.plain.closing, ...closing }
@@ -32,7 +32,7 @@ export function View({ id }: ViewProps<typeof reading>) {
           intro={lead && <Prose of={lead} as="p" />}
           plate={plate && <PlainPlate {...plate} />}
         />
-        <RichText body={body} reviewed={taxReviewed[page.file]} />
+        <RichText body={body} file={page.file} />
       </article>
       {!noClosing && <BookingBand {...own} lang={lang} />}
     </>

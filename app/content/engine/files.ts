@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Begin } from '#app/content/begin.ts'
 import { closestMatch, joinList } from './english.ts'
 import type { Problem } from './problem.ts'
 
@@ -17,6 +18,8 @@ export type FileRule = {
   onFile?: true
   /** Under which heading a list of all files has it. */
   shelf?: string
+  /** What becomes of it when a firm makes the sample its own. */
+  begin?: Begin
 }
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }

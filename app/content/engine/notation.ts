@@ -1,3 +1,4 @@
+import { weekdays } from '#app/lib/dates.ts'
 import { formatPrice, parsePrice, readDollars } from '#app/lib/money.ts'
 import { stateName } from '#app/lib/us-states.ts'
 import { likelyHost, likelyUrl } from './links.ts'
@@ -29,6 +30,8 @@ export const notations = {
   },
   date: { likely: likelyDate, isClear: () => true },
   month: { likely: likelyMonth, isClear: () => true },
+  days: { likely: likelyDays, isClear: () => true },
+  clock: { likely: likelyClock, isClear: () => true },
   state: { likely: stateName, isClear: () => true },
   /** Typed like a price, and kept as a number. */
   dollars: {
@@ -110,6 +113,28 @@ function likelyDate(typed: string): string | undefined {
 function likelyMonth(typed: string): string | undefined {
   const [, month, year] = /^(\d{1,2}|[a-z]{3,9})[/. -]+(\d{4})$/i.exec(typed) ?? []
   return written(year, month)
+}
+
+/** Mon-Fri, Monday to Friday, and Tue & Thu. */
+function likelyDays(typed: string): string | undefined {
+  const parts = typed.split(/\s*(?:,|&|\band\b)\s*/i).map((part) =>
+    part.split(/\s*(?:[-–—]|\bto\b|\bthrough\b)\s*/i).map((day) => {
+      const start = day.replace(/s?\.?$/, '').toLowerCase()
+      return start.length > 2 && weekdays.find((each) => each.toLowerCase().startsWith(start))
+    }),
+  )
+  const isWhole = parts.flat().every(Boolean)
+  return isWhole ? parts.map((part) => part.join('-')).join(', ') : undefined
+}
+
+/** 8:30 AM, 5 p.m. and 17:00; 5:00 may be either half of the day. */
+function likelyClock(typed: string): string | undefined {
+  const [, hours = '', minutes = '00', half] =
+    /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?\s*m\.?)?$/i.exec(typed) ?? []
+  const hour = Number(hours)
+  if (!hours || (half ? hour > 12 : hour < 13 || hour > 23)) return undefined
+  const isLate = half?.toLowerCase() !== 'a'
+  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}${isLate ? 'pm' : 'am'}`
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

@@ -20,6 +20,7 @@ import {
   whole,
   yearMonth,
 } from '#app/content/engine/fields.ts'
+import { inNotation } from '#app/content/engine/notation.ts'
 import { isSampleAddress, isSampleLink, isSampleNumber } from '#app/content/engine/samples.ts'
 import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
@@ -36,13 +37,18 @@ const days = checked(
     about: 'The days with these hours: Friday, Monday-Thursday or Monday, Wednesday.',
     expected: 'one or more days',
     example: 'Monday-Thursday',
+    notation: 'days',
   },
 )
 
-const clockForm = { expected: 'a time such as 11am or 3:30pm', example: '11am' }
+const expectedClock = 'a time such as 11am or 3:30pm'
 const clock = checked(
-  (value) => (parseClock(value) === undefined ? { expected: clockForm.expected } : undefined),
-  clockForm,
+  (value) => {
+    if (parseClock(value) !== undefined) return undefined
+    const meant = inNotation('clock', value)
+    return { expected: expectedClock, ...(meant !== value && { hint: `Did you mean ${meant}?` }) }
+  },
+  { expected: expectedClock, example: '11am', notation: 'clock' },
 )
 
 /** The business hours, line by line. They are shown as written, so they must also make sense. */
@@ -147,6 +153,21 @@ const address = text({
 })
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 const expectedZone = 'the name of a time zone'
+/** What forms offer; any other can be typed into the file. */
+const usualZones = new Map(
+  Object.entries({
+    'America/New_York': 'Eastern Time (New York, Atlanta)',
+    'America/Chicago': 'Central Time (Chicago, Dallas)',
+    'America/Denver': 'Mountain Time (Denver)',
+    'America/Boise': 'Mountain Time (Boise)',
+    'America/Phoenix': 'Mountain Time without daylight saving (Phoenix)',
+    'America/Los_Angeles': 'Pacific Time (Los Angeles, Seattle)',
+    'America/Anchorage': 'Alaska Time (Anchorage)',
+    'Pacific/Honolulu': 'Hawaii Time (Honolulu)',
+    'America/Puerto_Rico': 'Atlantic Time (Puerto Rico)',
+    'Pacific/Guam': 'Chamorro Time (Guam)',
+  }),
+)
 const officeName = text({ max: 40, example: 'Franklin' })
 const mapUrl = webUrl({
   label: 'Map',
@@ -182,17 +203,21 @@ export const firmSchema = group({
     example: 'Fairshare Tax Advisory',
     part: 'Name',
     sample: true,
+    begin: 'name',
   }),
   shortName: text({
     about: 'Beside the mark in the header; texts say {shortName}.',
     max: 40,
     example: 'Fairshare',
     sample: true,
+    begin: 'name',
   }),
   descriptor: text({
     label: 'Small line under the short name',
     max: 40,
     example: 'Tax Advisory',
+    optional: true,
+    begin: 'name',
   }),
   legalName: text({
     about:
@@ -200,8 +225,14 @@ export const firmSchema = group({
     max: 80,
     example: 'Fairshare Tax Advisory LLC',
     sample: true,
+    begin: 'name',
   }),
-  tagline: text({ about: 'One line that says what you stand for.', max: 80, sample: true }),
+  tagline: text({
+    about: 'One line that says what you stand for.',
+    max: 80,
+    sample: true,
+    begin: 'name',
+  }),
 
   phone: phone({
     about:
@@ -209,18 +240,22 @@ export const firmSchema = group({
     optional: true,
     part: 'How to reach you',
     sample: true,
+    begin: 'reach',
   }),
-  email: email({ about: 'An address that someone checks.', sample: true }),
-  address,
+  email: email({ about: 'An address that someone checks.', sample: true, begin: 'reach' }),
+  address: as(address, { begin: 'offices' }),
   officeName: as(officeName, {
     label: 'Name of the main office',
     about: 'What the main office is called beside others; its city if there is none here.',
     optional: true,
+    begin: 'offices',
   }),
   mapUrl,
   offices: list(office, {
+    label: 'Further offices',
     about: 'Further offices, each with its own phone, hours and map if it has them.',
     max: 20,
+    begin: 'offices',
     none: [],
   }),
   siteUrl: siteUrl({
@@ -228,6 +263,7 @@ export const firmSchema = group({
     about: 'Search engines, shared links and the feed name the pages by it.',
     part: 'Web addresses',
     sample: true,
+    begin: 'web',
   }),
   schedulingUrl: webUrl({
     label: 'Booking page',
@@ -235,6 +271,7 @@ export const firmSchema = group({
       'Left out, every booking button calls you, or opens an email where there is no phone either.',
     optional: true,
     sample: true,
+    begin: 'web',
   }),
   meetings: as(
     list(
@@ -267,12 +304,14 @@ export const firmSchema = group({
     about: 'Where clients exchange documents; another company runs the site.',
     optional: true,
     sample: true,
+    begin: 'web',
   }),
   payUrl: webUrl({
     label: 'Payment page',
     about: 'Where clients pay; another company runs the site.',
     optional: true,
     sample: true,
+    begin: 'web',
   }),
   googleProfileUrl: webUrl({
     label: 'Google profile',
@@ -288,7 +327,7 @@ export const firmSchema = group({
     { label: 'Social media', about: 'Your own pages on social networks.', max: 20, none: [] },
   ),
 
-  hours,
+  hours: as(hours, { begin: 'reach' }),
   seasons,
   holidays: as(list(isoDate(), { max: 60 }).superRefine(distinct), {
     about: 'Days when the office is closed even though the weekday has hours.',
@@ -308,7 +347,9 @@ export const firmSchema = group({
       about: 'Where the opening hours are counted.',
       expected: expectedZone,
       example: 'America/Chicago',
+      choices: usualZones,
       part: 'Time zone and answers',
+      begin: 'offices',
     },
   ),
   timeZoneName: text({
@@ -381,12 +422,13 @@ export const firmSchema = group({
         },
       }),
     },
-    { label: 'Text messages', optional: true },
+    { label: 'Text messages', optional: true, begin: 'texting' },
   ),
 
   founded: yearMonth({
     about: 'The month in which the firm was founded.',
     part: 'Since when',
+    begin: 'name',
   }),
   fullTimeSince: whole({
     label: 'Full time since (year)',
@@ -395,6 +437,7 @@ export const firmSchema = group({
     max: 2100,
     example: 2017,
     optional: true,
+    begin: false,
   }),
 
   licenses: list(
@@ -410,6 +453,7 @@ export const firmSchema = group({
     {
       about: 'State CPA licenses exactly as held, except those that people in `team.yaml` have.',
       max: 60,
+      begin: false,
       none: [],
     },
   ),
@@ -425,6 +469,7 @@ export const firmSchema = group({
       about:
         'Annual revenue of the businesses you serve; each band starts where the one before it ends.',
       none: [],
+      begin: false,
     },
   ),
   pricesEffective: pastDate({
@@ -443,7 +488,7 @@ export const firmSchema = group({
       minimum: whole({ about: 'The low end, as a percentage of the tax paid.', ...percent }),
       maximum: whole({ about: 'The high end, as a percentage of the tax paid.', ...percent }),
     }).refine(({ minimum, maximum }) => minimum < maximum, 'a minimum lower than the maximum'),
-    { about: 'The range of savings that the calculator shows.', optional: true },
+    { about: 'The range of savings that the calculator shows.', optional: true, begin: false },
   ),
   security: group(
     {
@@ -513,6 +558,11 @@ const terms = text({ max: 260, sample: 'marked' })
 
 /** A text can ask whether there is an answer: {?practice.planReview}. */
 const optionalAnswers = {
+  cancellation: as(terms, {
+    label: 'Billing and end of monthly packages',
+    about: 'When you bill them, and how a client ends one.',
+    optional: true,
+  }),
   rentalSoftware: text({
     about: 'The rental software whose reports you can import.',
     max: 80,
@@ -598,10 +648,6 @@ const practiceFields = {
     label: 'Billing of plans and returns',
     about: 'When clients pay for single work, and how.',
   }),
-  cancellation: as(terms, {
-    label: 'Billing and end of monthly packages',
-    about: 'When you bill them, and how a client ends one.',
-  }),
   security: as(terms, { about: 'How documents reach you safely.' }),
   switching: as(terms, { about: "What you ask a new client's previous preparer for." }),
   software: text({
@@ -616,6 +662,7 @@ const practiceFields = {
     max: 60,
     example: 'English',
     sample: 'marked',
+    begin: 'languages',
   }),
 }
 

@@ -332,6 +332,10 @@ export const interfaceSchema = group({
           label: 'Last reviewed',
           about: 'When the tax figures of a page were last checked.',
         },
+        outOfDate: {
+          values: 'date',
+          about: 'Beside texts whose tax figures have passed their last day.',
+        },
       }),
     },
     { about: 'Sentences beside figures and stories.' },

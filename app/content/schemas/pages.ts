@@ -31,8 +31,8 @@ export const audiencesSchema = group({
       line: text({ label: 'Sentence', about: 'Who they are, in one sentence.', max: 170 }),
       costs: list(audienceCost, {
         about: 'What this audience would pay, from the price lists.',
-        min: 1,
         max: 2,
+        none: [],
       }),
       checklist: idOf(
         'checklist',

@@ -118,7 +118,12 @@ const person = group({
         },
       }),
     }),
-    { about: 'What the person holds, beyond the role.', max: 6, none: [] },
+    {
+      about:
+        'What the person holds: a license with its state and number, and anything besides the role.',
+      max: 6,
+      none: [],
+    },
   ),
   photo: image({
     about: 'Upright, 3 by 4, at least 700 pixels wide.',
@@ -157,14 +162,15 @@ const team = group({
     about:
       'The people by name, below their roles on /about-our-firm. Each has a page of their own.',
     none: [],
+    begin: 'people',
   }),
   support: group(
     {
       name: text({ about: 'What they are called together.', max: 40, example: 'support staff' }),
-      area,
+      area: as(area, { about: 'What the team heading on /about calls them.' }),
       work,
     },
-    { about: 'People who are not counted one by one.', optional: true },
+    { about: 'People who are not counted one by one.', optional: true, begin: 'people' },
   ),
   founder: group(
     {
@@ -187,6 +193,7 @@ const team = group({
     {
       about: 'Who founded the firm; until there is a photo, the page shows an empty frame.',
       optional: true,
+      begin: false,
     },
   ),
 }).superRefine(({ roles, people, founder }, context) => {

@@ -97,6 +97,7 @@ const themeFields = group({
     {
       label: 'Your two colors',
       about: 'Every other color, by day and by night, is made from them.',
+      begin: 'look',
     },
   ),
   colors: group(inksOf, {
@@ -126,7 +127,7 @@ const themeFields = group({
         optional: true,
       }),
     },
-    { about: 'In place of the drawn mark.', optional: true },
+    { about: 'In place of the drawn mark.', optional: true, begin: 'look' },
   ),
   favicon: brandImage({ isIcon: true, label: 'Icon of the browser tab', optional: true }),
 })

@@ -1,0 +1,111 @@
+import { collectionOf, shelves } from '#app/content/collections.ts'
+import { type Facts, replaceMarked } from '#app/content/engine/facts.ts'
+import { parseSource } from '#app/content/engine/source.ts'
+import { sentencesOf, shipped } from '#launch/shipped.ts'
+import { type Answers, begin, beginForm, isUntouched } from './begin.ts'
+import { keptSteps, type Step } from './kept-steps.ts'
+import { asGroup, isGroup } from './names.ts'
+import type { FileOptions } from './options.ts'
+import { takeStep } from './page-api.ts'
+import { entriesIn, textsIn, valuesIn } from './read-files.ts'
+import { RequestRefused, type Routes, unreadable } from './reply.ts'
+import type { Beginning, ToRead } from './types.ts'
+
+/** "Make it yours": asks what the firm is and has, and makes the sample its site in one step. `folder` keeps the
+    step, so that it can be taken back. */
+export function beginRoutes(options: FileOptions, folder: string) {
+  const steps = keptSteps(folder)
+  return {
+    'GET /api/begin': async () => {
+      const texts = textsIn(options.dir)
+      const untouched = isUntouched(texts)
+      const done = steps.all().find(({ words }) => words === begun)
+      const value: Beginning = {
+        untouched,
+        ...beginForm(texts),
+        read: untouched ? [] : toRead(texts, namesGone(done), await options.check()),
+        ...(done && { undo: done.id }),
+      }
+      return { value }
+    },
+    'POST /api/begin': async ({ body }) => {
+      const texts = textsIn(options.dir)
+      if (!isUntouched(texts)) throw new RequestRefused(409, already)
+      const { changes, problems } = await begin(options, texts, answersIn(body))
+      if (problems.length > 0) {
+        const why = 'Not yet. Each of these lines leads to an answer that is missing or unclear.'
+        throw new RequestRefused(422, why, { problems })
+      }
+      return {
+        value: await takeStep({ words: begun, file: 'firm.yaml', changes, texts }, options, steps),
+      }
+    },
+  } satisfies Routes
+}
+
+const begun = 'The sample became your site'
+const already = 'This site is yours already. Change the answers where they are.'
+
+function answersIn(body: unknown): Answers {
+  const { answers } = asGroup(body)
+  if (!isGroup(answers) || !Object.values(answers).every(isGroup))
+    throw new RequestRefused(400, unreadable)
+  return answers as Answers
+}
+
+/** As a visitor reads it; nothing of what depends on something that the firm does not have. */
+function asShown(typed: string, facts: Facts): string {
+  const isGiven = (name: string) => !!facts[name]?.plain
+  const text = replaceMarked(typed, ({ sign, name, text, after }) =>
+    isGiven(name) === (sign === '?') ? text + after : after,
+  )
+    .replaceAll(/\{([^{}\n]+)\}/g, (_, name: string) => facts[name.trim()]?.plain || unsaid)
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+  return text.includes(unsaid) ? '' : text
+}
+
+/** In the place of a fact that has no value: no page shows a text with one. */
+const unsaid = '\0'
+
+/** What the pages and packages that left with the step were called. */
+function namesGone(step: Step | undefined): string[] {
+  const gone = step?.files.filter(([, , after]) => after === null) ?? []
+  return gone.flatMap(([file, before]) => {
+    const { head, packages } = valuesIn(file, before ?? '')
+    const names = [asGroup(head).name, ...entriesIn(packages).map(({ title }) => title)]
+    return names.flatMap((name) => (typeof name === 'string' ? name.toLowerCase().split('/') : []))
+  })
+}
+
+/** The sentences that came with the sample and are on a page, by their files: first those with something about what
+    the firm left out, then pages. What is no sentence, such as a heading, is among them only if it is about that. */
+function toRead(
+  texts: ReadonlyMap<string, string>,
+  names: readonly string[],
+  { facts, passed }: Awaited<ReturnType<FileOptions['check']>>,
+): ToRead[] {
+  const places = passed?.places()
+  const sources = [...texts].flatMap(([file, text]) => {
+    const { source } = parseSource(file, text)
+    return source ? [[file, source] as const] : []
+  })
+  const isGone = (text: string) => names.some((name) => text.toLowerCase().includes(name))
+  const said = sentencesOf({ sources: new Map(sources) }, true)
+    .map((each) => ({ ...each, text: asShown(each.typed, facts), isOwn: !shipped.says(each.text) }))
+    .map((each) => ({ ...each, gone: isGone(each.text) }))
+    .filter(({ text, gone, isOwn, isComplete }) => text !== '' && (gone || (isComplete && !isOwn)))
+    .filter(({ file, path }) => !places || places.showing(file, path).length > 0)
+  const order: readonly (string | undefined)[] = shelves
+  const shelfOf = (file: string) => order.indexOf(collectionOf(file)?.shelf)
+  const doubts = (own: typeof said) => Number(own.some(({ gone }) => gone))
+  return [...Map.groupBy(said, ({ file }) => file)]
+    .sort(([a, one], [b, other]) => doubts(other) - doubts(one) || shelfOf(a) - shelfOf(b))
+    .map(([file, sentences]) => ({
+      file,
+      sentences: sentences
+        .toSorted((a, b) => Number(b.gone) - Number(a.gone))
+        .map(({ path, text, gone }) => ({ link: [file, ...path].join('/'), text, gone })),
+    }))
+}

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { questions } from '#app/content/begin.ts'
+import type { Drafts } from '#app/content/engine/load.ts'
+import { load } from '#app/content/load.ts'
+import { render } from '#app/site/render.tsx'
+import { gate } from '#build/gate.ts'
+import { asking, asSample, copyOfFirm } from '#test/helpers/firm-copy.ts'
+import { covers } from '#test/requirements.ts'
+import { beginRoutes } from './begin-api.ts'
+import { pageRoutes } from './page-api.ts'
+import { textsIn } from './read-files.ts'
+import { without, withoutSentence } from './settle.ts'
+import type { Beginning } from './types.ts'
+
+function start() {
+  const { dir, read } = copyOfFirm()
+  asSample(dir)
+  const check = async (drafts?: Drafts) =>
+    gate({ dir, program: { render }, ...(drafts && { drafts }) })
+  const routes = () => {
+    const options = { dir, check }
+    const steps = join(dir, '.steps')
+    return asking({ ...beginRoutes(options, steps), ...pageRoutes(options, steps) })
+  }
+  return { dir, read, routes, ask: routes() }
+}
+
+const hours = [{ days: 'Monday-Friday', opens: '9am', closes: '5pm' }]
+const answersFor = ({ value }: Beginning) => ({
+  ...value,
+  name: { ...value.name, name: 'Quill Tax, E.A.', tagline: 'In order.', founded: '2021-03' },
+  reach: { ...value.reach, phone: '(208) 947-2288', email: 'office@quilltax.com', hours },
+  offices: { address: 'Boise, Idaho', offices: [], timeZone: 'America/Boise' },
+  web: { siteUrl: 'https://www.quilltax.com' },
+  people: {
+    people: [
+      { name: 'Nora Quill', role: 'enrolled-agent' },
+      { name: 'Lou Quill', title: 'Office Manager' },
+    ],
+  },
+  services: { 'services/tax-preparation.yaml': true, 'services/accounting.yaml': true },
+  languages: { languages: 'English, Spanish' },
+})
+
+test(
+  'answers become a site without what the firm does not have, and all of it comes back',
+  covers('begin-step'),
+  async () => {
+    const { dir, read, ask, routes } = start()
+    const before = textsIn(dir)
+    const beginning: Beginning = await ask('GET /api/begin')
+    expect(beginning.untouched).toBe(true)
+    expect(beginning.form.length).toBe(Object.keys(questions).length)
+    expect(beginning.form.length).toBeLessThanOrEqual(12)
+    expect(beginning.value.name).toMatchObject({ name: '', founded: '' })
+
+    const answers = answersFor(beginning)
+    await ask('POST /api/begin', { answers })
+    expect(parse(read('firm.yaml'))).toMatchObject({
+      legalName: 'Quill Tax, E.A.',
+      timeZoneName: 'Mountain Time',
+      security: { contact: 'office@quilltax.com' },
+    })
+    expect(parse(read('team.yaml'))).toMatchObject({
+      roles: [
+        { id: 'enrolled-agent' },
+        { id: 'office-manager', one: 'an office manager', many: 'office managers' },
+      ],
+      people: [{ id: 'nora-quill' }, { id: 'lou-quill', role: 'office-manager' }],
+    })
+    expect(parse(read('practice.yaml')).languages).toBe('English and Spanish')
+    for (const gone of ['claims', 'guarantee', 'testimonials', 'services/tax-planning'])
+      expect([gone, existsSync(join(dir, `${gone}.yaml`))]).toEqual([gone, false])
+    expect((await load(dir)).problems).toEqual([])
+
+    const { untouched, undo } = await routes()('GET /api/begin')
+    expect(untouched).toBe(false)
+    await expect(ask('POST /api/begin', { answers })).rejects.toMatchObject({ status: 409 })
+    // What was changed since goes back as well, and comes again.
+    const changed = read('firm.yaml').replace('In order.', 'In good order.')
+    writeFileSync(join(dir, 'firm.yaml'), changed)
+    const { id: again } = await routes()('POST /api/page/undo', { id: undo })
+    expect(textsIn(dir)).toEqual(before)
+    await routes()('POST /api/page/undo', { id: again })
+    expect(read('firm.yaml')).toBe(changed)
+  },
+)
+
+test('a wrong answer is told where it was given, and stays', covers('begin-typed'), async () => {
+  const { dir, ask } = start()
+  const before = textsIn(dir)
+  const answers = answersFor(await ask('GET /api/begin'))
+  const web = { ...answers.web, schedulingUrl: 'my calendar' }
+  const people = { people: [] }
+  await expect(ask('POST /api/begin', { answers: { ...answers, web } })).rejects.toMatchObject({
+    status: 422,
+    more: { problems: [{ file: 'begin', path: ['web', 'schedulingUrl'] }] },
+  })
+  const empty = { answers: { ...answers, web, people } }
+  await expect(ask('POST /api/begin', empty)).rejects.toMatchObject({
+    more: { problems: [{ path: ['web', 'schedulingUrl'] }, { path: ['people', 'people'] }] },
+  })
+  await expect(ask('POST /api/begin', { answers: [] })).rejects.toMatchObject({ status: 400 })
+  expect(textsIn(dir)).toEqual(before)
+})
+
+test.each([
+  ['Yes. We {x}. Ask us.', '{x}', 'Yes. Ask us.'],
+  ['The U.S. rate is {x}. It rises.', '{x}', 'It rises.'],
+  ['Yes. {?y}We {x}. Ask.{/} Write.', '{x}', 'Yes. Write.'],
+  ['- See (as [we](/x). do).\n- Ask.', '/x', '- Ask.'],
+  ['We {x}.', '{x}', ''],
+])('%s without %s', (text, words, rest) => {
+  expect(withoutSentence(text, words)).toBe(rest)
+})
+
+test('what a group needs takes the group along, and the last of a list its list', () => {
+  const file = 'pages/about.yaml'
+  const page = parse(readFileSync(`test/firm/${file}`, 'utf8'))
+  const rest = without(file, page, ['blocks', 1, 'block'])
+  expect(rest).toEqual({ ...page, blocks: page.blocks.toSpliced(1, 1) })
+  expect(without(file, page, ['head', 'title'])).toBe(page)
+})

@@ -1,0 +1,138 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Drafts } from '#app/content/engine/load.ts'
+import { formatProblems } from '#app/content/engine/problem.ts'
+import { contentDir, load } from '#app/content/load.ts'
+import { rangeText } from '#app/lib/money.ts'
+import { required } from '#app/lib/required.ts'
+import { render } from '#app/site/render.tsx'
+import { gate } from '#build/gate.ts'
+import { makeOutput, writeOutput } from '#build/output.ts'
+import { type Answers, begin } from '#editor/begin.ts'
+import { textsIn } from '#editor/read-files.ts'
+import { fieldsOf } from '#launch/launch.ts'
+import { sentencesOf, shipped } from '#launch/shipped.ts'
+import { covers } from '#test/requirements.ts'
+import { alone, twelve } from './begun-firms.ts'
+
+// Both firms begin with the sample and get a site on which nothing is the sample's.
+
+const { sources, content } = await load()
+
+/** What names the sample firm, its people, places, links and claims. */
+function sampleValues(): string[] {
+  const { firm, claims, team, articles, caseStudies, testimonials } = required(content, '')
+  const marked = fieldsOf({ sources }).filter(
+    ({ file, value, declared }) =>
+      declared.at(-1)?.sample && typeof value === 'string' && shipped.has(file, value),
+  )
+  const people = team.people.map(({ name }) => name.plain.replace(' (sample)', ''))
+  const places = Object.values(articles).flatMap(({ city, state }) => [city.plain, state.plain])
+  const stories = testimonials?.testimonials.flatMap(({ quote, title }) => [quote, title]) ?? []
+  return [
+    ...new Set([
+      ...marked.filter(({ path }) => path.at(-1) !== 'body').map(({ value }) => `${value}`),
+      ...people,
+      ...places,
+      ...['Fairshare', 'fairshare', 'fair share', '555-0142', 'June 2009'],
+      ...firm.hours.map(({ opens, closes }) => `${opens}-${closes}`),
+      ...Object.values(claims).flatMap((claim) => (claim ? [rangeText(claim).plain] : [])),
+      ...stories.map(({ plain }) => plain),
+      ...(caseStudies?.records.map(
+        ({ totalTaxSavings }) => `$${totalTaxSavings.toLocaleString('en-US')}`,
+      ) ?? []),
+    ]),
+  ].filter((value) => value.length > 4)
+}
+
+async function builtFrom(answers: Answers) {
+  const texts = textsIn(contentDir)
+  const check = (drafts?: Drafts) =>
+    gate({ dir: contentDir, program: { render }, ...(drafts && { drafts }) })
+  const { changes, problems } = await begin({ check }, texts, answers)
+  expect(problems).toEqual([])
+  const [dir = '', out = ''] = ['begun-', 'built-'].map((name) => mkdtempSync(join(tmpdir(), name)))
+  cpSync(contentDir, dir, { recursive: true })
+  for (const [file, text] of changes)
+    if (text === null) rmSync(join(dir, file))
+    else writeFileSync(join(dir, file), text)
+  const { passed, ...checked } = await makeOutput(await gate({ dir, program: { render } }))
+  await writeOutput(out, { ...required(passed, formatProblems(checked, dir)), cards: [] })
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) =>
+    /\.(html|md|txt|xml|json|ics|vcf|svg|webmanifest)$/.test(name),
+  )
+  const built = files.map((name): [string, string] => [name, readFileSync(join(out, name), 'utf8')])
+  for (const each of [dir, out]) rmSync(each, { recursive: true })
+  return { built, paths: passed?.pages.map(({ page }) => page.path) ?? [] }
+}
+
+/** What services that the firm does not offer, and their packages, are called. */
+function namesWithout(offered: Answers[string] = {}): string[] {
+  const { services, prices } = required(content, '')
+  const gone = Object.entries(services).filter(([slug]) => !offered[`services/${slug}.yaml`])
+  const packages = [prices.planning, prices.accounting].flatMap(
+    (list) => list?.packages.map(({ title }) => title.plain) ?? [],
+  )
+  return [...gone.map(([, { head }]) => head.name.plain), ...packages]
+}
+
+/** What an office manager would call the same. */
+const otherNames = ['CFO', 'Controller', 'keep books', 'your books and', 'bookkeeper', 'tax plan']
+
+test('a firm of two services says nothing of the others', covers('begin-no-sample'), async () => {
+  const services = { 'services/tax-preparation.yaml': true, 'services/tax-debt-relief.yaml': true }
+  const { built } = await builtFrom({ ...alone, services, prices: { yes: true } })
+  const about = built.find(([name]) => name === 'about.html')?.[1] ?? ''
+  expect(about.includes('Nora O&#x27;Brien opened')).toBe(true)
+  const names = namesWithout(services)
+  expect(names.length).toBeGreaterThan(9)
+  const found = built.flatMap(([name, text]) =>
+    [...names, ...otherNames]
+      .filter((each) => text.includes(each))
+      .map((each) => `${name}: ${each}`),
+  )
+  expect(found).toEqual([])
+})
+
+describe.each([
+  ['one Enrolled Agent', alone],
+  ['twelve people in two offices', twelve],
+])('%s', (_, answers) => {
+  test('get a whole site without a trace of the sample', covers('begin-no-sample'), async () => {
+    const { built } = await builtFrom(answers)
+    const values = sampleValues()
+    expect(values.length).toBeGreaterThan(60)
+    const found = built.flatMap(([name, text]) => {
+      // A source of the law may be a page of a state.
+      const words = text.replaceAll(/https?:\/\/[^\s"<>)]*\.gov[^\s"<>)]*/g, '')
+      return values.filter((value) => words.includes(value)).map((value) => `${name}: ${value}`)
+    })
+    expect(found).toEqual([])
+  })
+})
+
+const services = Object.keys(required(twelve.services, ''))
+
+test.each([
+  ...services.map((file): [string, Answers] => [
+    `without ${file}`,
+    { ...twelve, services: { ...twelve.services, [file]: false } },
+  ]),
+  ['without prices', { ...twelve, prices: { yes: false } }],
+  ['without a service', { ...alone, services: {}, prices: { yes: true } }],
+])('a firm %s has a site', covers('begin-no-sample'), async (_, answers) => {
+  const check = (drafts?: Drafts) =>
+    gate({ dir: contentDir, program: { render }, ...(drafts && { drafts }) })
+  const { changes } = await begin({ check }, textsIn(contentDir), answers)
+  expect((await check(changes)).problems).toEqual([])
+})
+
+test('every sentence of the sample is known, and no other', covers('begin-read'), () => {
+  const said = sentencesOf({ sources })
+  expect(said.length).toBeGreaterThan(1000)
+  expect(said.filter(({ text }) => !shipped.says(text))).toEqual([])
+  expect(shipped.says('We keep bees on the roof of our office in Boise.')).toBe(false)
+})
