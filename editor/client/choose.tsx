@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 type Choice = {
   value: string
@@ -40,7 +41,8 @@ export function Choose({ title, choices, typed = '', own, none, onClose }: Choos
     dialog.current?.close()
     onClose(value)
   }
-  return (
+  // Outside of a text, whose look and selection it would have.
+  return createPortal(
     <dialog ref={dialog} aria-labelledby={id} onClose={() => onClose()}>
       <h3 id={id}>{title}</h3>
       <div className="line">
@@ -76,6 +78,7 @@ export function Choose({ title, choices, typed = '', own, none, onClose }: Choos
         <p role="status">{(choices.length === 0 && none) || 'Nothing has this name.'}</p>
       )}
       {found.length > most && <p role="status">There are more. Type a part of the name.</p>}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -7,10 +7,11 @@ import { type PanelProps, useFileName, useOverview } from './contexts.ts'
 import { Problems, Refusal } from './problems.tsx'
 import { useSteps } from './steps.ts'
 import { useAsked } from './use-asked.ts'
+import { inShort } from './values.ts'
 
 /** What has to be fixed or decided before the site goes live, each with a way to its field. */
 export function LaunchPanel({ onChanged }: PanelProps) {
-  const { problems } = useOverview()
+  const { problems, facts } = useOverview()
   const nameOf = useFileName()
   const { value: report, refused } = useReport()
   const steps = useSteps(onChanged)
@@ -47,7 +48,8 @@ export function LaunchPanel({ onChanged }: PanelProps) {
                       <a href={`#${link}`}>
                         {nameOf(placeIn(link).file)}: {label}
                       </a>{' '}
-                      {found && <q>{found}</q>} <small>Shown on {shownOn.join(', ')}</small>
+                      {found && <q>{inShort(found, facts)}</q>}{' '}
+                      <small>Shown on {shownOn.join(', ')}</small>
                       {id && (
                         <Answer
                           onAnswer={(reason) =>
@@ -99,6 +101,7 @@ function Answer({ onAnswer }: { onAnswer: (reason: string) => void }) {
 
 /** What the owner has answered with a reason, and answers about words that are gone. */
 function Settled({ report: { answered, spent } }: { report: Report }) {
+  const { facts } = useOverview()
   const nameOf = useFileName()
   if (answered.length + spent.length === 0) return null
   return (
@@ -110,7 +113,8 @@ function Settled({ report: { answered, spent } }: { report: Report }) {
             <a href={`#${link}`}>
               {nameOf(placeIn(link).file)}: {label}
             </a>{' '}
-            {problem} {found && <q>{found}</q>} Your reason: {reason} <small>{longDate(on)}</small>
+            {problem} {found && <q>{inShort(found, facts)}</q>} Your reason: {reason}{' '}
+            <small>{longDate(on)}</small>
           </li>
         ))}
       </ul>

@@ -117,9 +117,19 @@ export function firstFold(field: FormField): string {
   return part ? part.title || (part.members[0]?.[0] ?? '') : ''
 }
 
-/** As a page says it, whatever it depends on. */
+const conditions = /(\{[?!/][^{}\n]*\} ?)/
+
+/** As a page says it; with all of its words where a page would say none. */
 export function filled(text: string, facts: Readonly<Record<string, string>>): string {
-  const words = text.replaceAll(/\{[?!/][^{}\n]*\} ?/g, '')
+  let isSaid = true
+  const pieces = text.split(conditions)
+  const said = pieces.filter((piece, at) => {
+    if (at % 2 === 0) return isSaid
+    const [, sign, name = ''] = /^\{(.)\s*([^}]*?)\s*\}/.exec(piece) ?? []
+    isSaid = sign === '/' || (facts[name] !== '') === (sign === '?')
+    return false
+  })
+  const words = said.join('') || pieces.filter((_, at) => at % 2 === 0).join('')
   return words.replaceAll(/\{([^{}\n]+)\}/g, (match, name: string) =>
     Object.hasOwn(facts, name.trim()) ? `${facts[name.trim()]}` : match,
   )
