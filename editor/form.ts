@@ -78,18 +78,33 @@ export function fieldAt(file: string, value: unknown, path: Path): FormField | u
 
 /** The picture field that stands beside another, such as the words for its picture. */
 export function pictureBeside(file: string, value: unknown, path: Path): Path | undefined {
+  const { above, pictures } = beside(file, value, path)
+  const own = pictures.find((key) => String(path.at(-1)).startsWith(key)) ?? pictures[0]
+  return own === undefined ? undefined : [...above, own]
+}
+
+/** The field with the words for a picture. */
+export function wordsBeside(file: string, value: unknown, path: Path): string | undefined {
+  const { pictures, names } = beside(file, value, path)
+  const own = String(path.at(-1))
+  const isFree = (key: string) => pictures.length === 1 || key.startsWith(own)
+  return names.find((key) => /alt$/i.test(key) && isFree(key))
+}
+
+/** The names of the fields around a place, and which of them are pictures. */
+function beside(file: string, value: unknown, path: Path) {
   const above = path.slice(0, -1)
   const field = fieldAt(file, value, above)
   const group = asGroup(valueAt(value, above))
   const chosen =
     field?.kind === 'variants' && field.variants.find(({ is }) => is === group[field.by])
   const { fields = {} } = field?.kind === 'group' ? field : chosen || {}
-  const pictures = Object.keys(fields).filter((key) => {
+  const names = Object.keys(fields)
+  const pictures = names.filter((key) => {
     const each = fields[key]
     return each?.kind === 'text' && each.control === 'image'
   })
-  const own = pictures.find((key) => String(path.at(-1)).startsWith(key)) ?? pictures[0]
-  return own === undefined ? undefined : [...above, own]
+  return { above, names, pictures }
 }
 
 export function fieldOf(schema: Schema, key = ''): FormField {

@@ -8,12 +8,12 @@ import { withoutNames } from './form.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
 import { launchFile, launchReport } from './launch-api.ts'
 import { putTogether } from './merge-published.ts'
-import { asGroup } from './names.ts'
+import { asGroup, placeIn } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { publishedIn } from './picture-api.ts'
 import { recordOf } from './record.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
-import type { Change, Choices, Published, Publishing, Version } from './types.ts'
+import type { Change, Choices, Published, Publishing, Version, Waiting } from './types.ts'
 import { textWith } from './write-files.ts'
 
 type Target = {
@@ -54,11 +54,13 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
   }
 }
 
-/** How many changes are saved and not published. */
-async function waiting(options: EditorOptions): Promise<number> {
+/** What is saved and not published: how many changes, and in which files. */
+async function waiting(options: EditorOptions): Promise<Waiting> {
   const repository = await openRepository(options.dir)
   const { published } = await targetOf(repository, options)
-  return published ? (await changesSince(published, repository, options)).length : 0
+  const changes = published ? await changesSince(published, repository, options) : []
+  const files = changes.map(({ link = '' }) => placeIn(link).file)
+  return { count: changes.length, files: [...new Set(files)].filter(Boolean) }
 }
 
 /** What visitors see, as git knows it. */

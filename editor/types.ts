@@ -139,7 +139,12 @@ export type Place = { file: string; path: Path }
 export type SavedPicture = { name: string; done: string }
 
 /** A field that names a picture, or a text that shows it, in the words of the form. */
-export type PictureUse = { link: string; words: string }
+export type PictureUse = {
+  link: string
+  words: string
+  /** The field that describes it there, and what that says. */
+  described?: { link: string; words: string } | undefined
+}
 export type Picture = { name: string; width: number; height: number; uses: PictureUse[] }
 /** All pictures, and the names of those that were removed and can be put back. */
 export type Pictures = { pictures: Picture[]; removed: string[] }
@@ -259,6 +264,9 @@ export type SeasonEntry = {
   /** The day it gets if a look was enough. */
   renewed?: string | undefined
 }
+
+/** Saved and not published. */
+export type Waiting = { count: number; files: string[] }
 
 /** How a page will differ from what visitors see now. */
 export type PageChange = { path: string; how: 'new' | 'changed' | 'gone' }

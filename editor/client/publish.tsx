@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
-import type { Change, Choices, Clash, Published, Publishing } from '#editor/types.ts'
+import type { Change, Choices, Clash, Published, Publishing, Waiting } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { ChangedPages } from './compare.tsx'
 import { type PanelProps, useOverview } from './contexts.ts'
@@ -9,9 +9,13 @@ import { Refusal } from './problems.tsx'
 import { useAsked } from './use-asked.ts'
 import { inShort } from './values.ts'
 
+export function useWaiting() {
+  return useAsked<Waiting>('publish/waiting', useOverview(), 'later').value
+}
+
 /** In the bar at the top: how many changes wait to be published. */
 export function PublishLink() {
-  const { value: waiting = 0 } = useAsked<number>('publish/waiting', useOverview(), 'later')
+  const { count: waiting = 0 } = useWaiting() ?? {}
   return (
     <a href="#publish" className="button" data-main="">
       Publish
