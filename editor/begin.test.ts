@@ -102,6 +102,7 @@ test(
     expect(textsIn(dir)).toEqual(before)
     await routes()('POST /api/page/undo', { id: again })
     expect(read('firm.yaml')).toBe(changed)
+    expect(await routes()('GET /api/begin')).toMatchObject({ untouched: false, undo })
   },
 )
 

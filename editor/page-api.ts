@@ -141,9 +141,8 @@ async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Mo
     // Not together with what has changed since: that goes back as well, and can be had again.
     const words = `Taken back, with what has changed since: ${step.words}`
     const changes: Changes = new Map(step.files.map(([file, before]) => [file, before]))
-    const taken = await takeStep({ words, file: step.file, changes, texts }, options, steps)
-    steps.drop(step.id)
-    return taken
+    // The step itself stays: it is there again once this one is taken back.
+    return takeStep({ words, file: step.file, changes, texts }, options, steps)
   }
   steps.drop(step.id)
   return { id: '', words: '', file: step.file, left, changed: [...back.keys()] }
