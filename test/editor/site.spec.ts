@@ -7,7 +7,9 @@ import { covers, proves } from '#test/requirements.ts'
 const accounting = 'services/accounting.yaml'
 const list = (page: Page) => page.getByRole('navigation', { name: 'What you can edit' })
 const menus = (page: Page) => list(page).getByRole('region', { name: 'Menus' })
-const link = (page: Page, name: string) => menus(page).getByRole('link', { name, exact: true })
+/** It may say after its name that it is changed and not published. */
+const link = (page: Page, name: string) =>
+  menus(page).getByRole('link', { name: new RegExp(`^${name}( ?changed, not published)?$`) })
 const told = (page: Page, words: RegExp) => expect(list(page).getByText(words)).toBeVisible()
 
 test(...proves('editor-tree'), async ({ page, server }) => {
