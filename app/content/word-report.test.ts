@@ -83,6 +83,19 @@ test('prescribed wording counts for spelling only', () => {
   expect(remarksOn(breach)).toEqual([])
 })
 
+test('a title may have 65 characters with the short name of the firm', () => {
+  const titled = (title: string) =>
+    report({
+      'firm.yaml': 'shortName: Alder\n',
+      'pages/pricing.yaml': `head:\n  title: ${title}\n`,
+    })
+  expect(titled('Tax '.repeat(14)).remarks).toEqual([])
+  expect(titled(`{shortName} ${'tax '.repeat(14)}`).remarks).toEqual([])
+  expect(titled('Tax '.repeat(15)).remarks).toMatchObject([
+    { kind: 'title', page: '/pricing', file: 'pages/pricing.yaml', field: 'head, title', line: 2 },
+  ])
+})
+
 test('words.yaml adds terms and replaces words', () => {
   const more = { 'words.yaml': 'terms: [fourplex]\ninstead: { quoted apart: quoted separately }\n' }
   expect(remarksOn('Fourplex owners own a fourplex.', more)).toEqual([])

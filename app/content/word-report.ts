@@ -1,5 +1,6 @@
 import { requiredWording } from '#app/lib/required-notes.ts'
-import { plain } from '#app/lib/shown.ts'
+import { plain, shown } from '#app/lib/shown.ts'
+import { pageTitle } from '#app/lib/text.ts'
 import { collectionOf } from './collections.ts'
 import { declaredAt } from './engine/declared.ts'
 import { pluralize, quoted } from './engine/english.ts'
@@ -12,7 +13,7 @@ import { misspelled, suggestionFor } from './spelling.ts'
 import { type Typed, textsIn } from './texts.ts'
 
 /** `instead`: a word that words.yaml replaces. */
-type Kind = 'grade' | 'sentence' | 'generally' | 'spelling' | 'instead'
+type Kind = 'grade' | 'sentence' | 'generally' | 'spelling' | 'instead' | 'title'
 type Remark = Problem & { kind: Kind; page: string }
 
 /** A page with the lists it shows. `grade` is missing where it has no whole sentence. */
@@ -29,6 +30,8 @@ export type WordReport = { pages: PageWords[]; remarks: Remark[] }
 const ownLimits = { grade: 9, words: 28 }
 const legalLimits = { grade: 10.5, words: 35 }
 const mostHedges = 3
+/** Search results cut off what is longer. */
+const longestTitle = 65
 const isLegal = /^legal\/|^pages\/sms-optin\.yaml$/
 const noProse = /^(theme|launch|words)\.yaml$/
 
@@ -43,16 +46,17 @@ export function reportWords(
 ): WordReport {
   const { sources } = loaded
   const { data = {} } = houseWordsSchema.safeParse(sources.get('words.yaml')?.value)
-  const english = textsIn(sources).filter(({ file }) => isEnglish(file, sources))
+  const typed = textsIn(sources)
+  const english = typed.filter(({ file }) => isEnglish(file, sources))
   const pageOf = new Map(
     [...sources.keys()].map((file) => [file, pageShowing(file, loaded, places)]),
   )
-  const read = english.flatMap((typed) => {
-    const { file, path } = typed
-    const isPrescribedField = isPrescribed(typed, sources.get(file)?.value)
+  const read = english.flatMap((each) => {
+    const { file, path } = each
+    const isPrescribedField = isPrescribed(each, sources.get(file)?.value)
     // What no page shows, such as a remark on a tax figure, counts for the home page.
     const isSeen = addressOf(file) || !places || places().showing(file, path).length > 0
-    return readText(typed, (isSeen && pageOf.get(file)) || '/', isPrescribedField)
+    return readText(each, (isSeen && pageOf.get(file)) || '/', isPrescribedField)
   })
   const known = new Set([...namesIn(read), ...(data.terms ?? []).map(plain)])
   const byPage = Map.groupBy(read, ({ page }) => page)
@@ -60,11 +64,30 @@ export function reportWords(
     const sentences = byPage.get(page)
     return sentences ? [reportPage(page, sentences, known, data)] : []
   })
-  const remarks = reports.flatMap((each) => each.remarks).map((each) => place(each, sources))
+  const name = `${valueAt(sources.get('firm.yaml')?.value, ['shortName']) ?? ''}`
+  const titles = longTitles(typed, name, pageOf).filter(({ page }) => pages.includes(page))
+  const remarks = [...reports.flatMap((each) => each.remarks), ...titles]
   return {
     pages: reports.map(({ remarks, ...page }) => page),
-    remarks: sortProblems(remarks) as Remark[],
+    remarks: sortProblems(remarks.map((each) => place(each, sources))) as Remark[],
   }
+}
+
+/** A title ends with the short name of the firm, unless it has it already. */
+function longTitles(
+  typed: readonly Typed[],
+  name: string,
+  pageOf: ReadonlyMap<string, string>,
+): Remark[] {
+  return typed
+    .filter(({ path }) => path.join('.') === 'head.title')
+    .flatMap(({ file, path, text }): Remark[] => {
+      const title = pageTitle(shown(text.replaceAll('{shortName}', name)), shown(name)).plain
+      if (title.length <= longestTitle) return []
+      const found = `a title of ${title.length} characters with the name of the firm: ${quoted(title)}`
+      const expected = `at most ${longestTitle} characters: search results cut off the rest`
+      return [{ kind: 'title', page: pageOf.get(file) ?? '/', file, path, found, expected }]
+    })
 }
 
 /** A page may have a language of its own. */

@@ -66,8 +66,7 @@ readerTest(...proves('sample-titles'), () => {
   for (const path of pathsOf(content)) {
     const [title = ''] = pageOf(content, path).texts('title')
     expect(title, path).toMatch(/^[^|]+ \| Fairshare$/)
-    // The home page's title is its whole headline.
-    if (path !== '/') expect(title.length, path).toBeLessThanOrEqual(65)
+    expect(title.length, path).toBeLessThanOrEqual(65)
   }
 })
 
