@@ -1,15 +1,21 @@
 import { collectionOf, shelves } from '#app/content/collections.ts'
 import { type Facts, replaceMarked } from '#app/content/engine/facts.ts'
 import { parseSource } from '#app/content/engine/source.ts'
+import { capitalize } from '#app/lib/text.ts'
 import { sentencesOf, shipped } from '#launch/shipped.ts'
 import { type Answers, begin, beginForm, isUntouched } from './begin.ts'
+import { titleOf } from './changes.ts'
 import { keptSteps, type Step } from './kept-steps.ts'
 import { asGroup, isGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { takeStep } from './page-api.ts'
-import { textsIn, valuesIn } from './read-files.ts'
+import type { Changes } from './page-step.ts'
+import { blocksIn, partsIn } from './parts.ts'
+import { entriesIn, textsIn, valuesIn } from './read-files.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
+import { settle } from './settle.ts'
 import type { Beginning, ToRead } from './types.ts'
+import { textWith } from './write-files.ts'
 
 /** "Make it yours": asks what the firm is and has, and makes the sample its site in one step. `folder` keeps the
     step, so that it can be taken back. */
@@ -23,17 +29,30 @@ export function beginRoutes(options: FileOptions, folder: string) {
       const value: Beginning = {
         untouched,
         ...beginForm(texts),
-        read: untouched ? [] : toRead(texts, namesGone(done), (await options.check()).facts),
+        read: untouched ? [] : toRead(texts, namesGone(done), await options.check()),
+        left: leftOut(done, texts).map(({ file, name }) => ({ file, name })),
         ...(done && { undo: done.id }),
       }
       return { value }
+    },
+    /** What was left out, as it was in the sample; without what speaks of things that are still gone. */
+    'POST /api/begin/back': async ({ body }) => {
+      const texts = textsIn(options.dir)
+      const done = steps.all().find(({ words }) => words === begun)
+      const found = leftOut(done, texts).find(({ file }) => file === asGroup(body).file)
+      if (!found) throw new RequestRefused(404, 'This is there again, or was never left out.')
+      const { file, name, text } = found
+      const changes: Changes = new Map([[file, text], ...blocksBack(file, done, texts)])
+      await settle(options, texts, changes, () => false)
+      const words = `Brought back from the sample: ${name}`
+      return { value: await takeStep({ words, file, changes, texts }, options, steps) }
     },
     'POST /api/begin': async ({ body }) => {
       const texts = textsIn(options.dir)
       if (!isUntouched(texts)) throw new RequestRefused(409, already)
       const { changes, problems } = await begin(options, texts, answersIn(body))
       if (problems.length > 0) {
-        const why = 'Not yet. Look at the answers below that are marked.'
+        const why = 'Not yet. Each of these lines leads to an answer that is missing or unclear.'
         throw new RequestRefused(422, why, { problems })
       }
       return {
@@ -41,6 +60,34 @@ export function beginRoutes(options: FileOptions, folder: string) {
       }
     },
   } satisfies Routes
+}
+
+/** Pages with the blocks that show nothing but a part of the firm, where they were in the sample. */
+function blocksBack(file: string, step: Step | undefined, texts: ReadonlyMap<string, string>) {
+  const sample = (step?.files ?? []).flatMap(([each, before]) =>
+    before === null ? [] : [[each, before] as const],
+  )
+  const part = partsIn(new Map(sample)).find(({ of }) => of.includes(file))
+  return sample.flatMap(([each, before]): [string, string][] => {
+    const text = texts.get(each)
+    const value = valuesIn(each, text)
+    const blocks = entriesIn(value.blocks)
+    const has = (name: unknown) => blocks.some(({ block }) => block === name)
+    const missing = [...blocksIn(each, before).entries()].filter(
+      ([, { block }]) => part?.isBlock(block) && !has(block),
+    )
+    if (text === undefined || missing.length === 0) return []
+    for (const [at, block] of missing) blocks.splice(at, 0, block)
+    return [[each, textWith(each, text, { ...value, blocks })]]
+  })
+}
+
+/** The files that left with the sample. */
+function leftOut(step: Step | undefined, texts: ReadonlyMap<string, string>) {
+  return (step?.files ?? []).flatMap(([file, text, after]) => {
+    if (after !== null || text === null || texts.has(file)) return []
+    return [{ file, text, name: capitalize(titleOf(file, text)) }]
+  })
 }
 
 const begun = 'The sample became your site'
@@ -56,47 +103,58 @@ function answersIn(body: unknown): Answers {
 /** As a visitor reads it; nothing of what depends on something that the firm does not have. */
 function asShown(typed: string, facts: Facts): string {
   const isGiven = (name: string) => !!facts[name]?.plain
-  return replaceMarked(typed, ({ sign, name, text, after }) =>
+  const text = replaceMarked(typed, ({ sign, name, text, after }) =>
     isGiven(name) === (sign === '?') ? text + after : after,
   )
-    .replaceAll(/\{([^{}\n]+)\}/g, (_, name: string) => facts[name.trim()]?.plain ?? '')
+    .replaceAll(/\{([^{}\n]+)\}/g, (_, name: string) => facts[name.trim()]?.plain || unsaid)
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
+  return text.includes(unsaid) ? '' : text
 }
 
-/** What the pages that left with the step were called. */
+/** In the place of a fact that has no value: no page shows a text with one. */
+const unsaid = '\0'
+
+/** What the pages and packages that left with the step were called. */
 function namesGone(step: Step | undefined): string[] {
   const gone = step?.files.filter(([, , after]) => after === null) ?? []
   return gone.flatMap(([file, before]) => {
-    const { name } = asGroup(valuesIn(file, before ?? '').head)
-    return typeof name === 'string' ? name.toLowerCase().split('/') : []
+    const { head, packages } = valuesIn(file, before ?? '')
+    const names = [asGroup(head).name, ...entriesIn(packages).map(({ title }) => title)]
+    const words = names.flatMap((name) => (typeof name === 'string' ? name.split('/') : []))
+    // "Buy" alone is in sentences about anything.
+    return words.filter((word) => word.length > 4).map((word) => word.toLowerCase())
   })
 }
 
-/** The sentences that came with the sample, by their files, pages first. */
+/** The sentences that came with the sample and are on a page, by their files: first those with something about what
+    the firm left out, then pages. What is no sentence, such as a heading, is among them only if it is about that. */
 function toRead(
   texts: ReadonlyMap<string, string>,
   names: readonly string[],
-  facts: Facts,
+  { facts, passed }: Awaited<ReturnType<FileOptions['check']>>,
 ): ToRead[] {
+  const places = passed?.places()
   const sources = [...texts].flatMap(([file, text]) => {
     const { source } = parseSource(file, text)
     return source ? [[file, source] as const] : []
   })
-  const said = sentencesOf({ sources: new Map(sources) })
-    .filter(({ text }) => shipped.says(text))
-    .map((each) => ({ ...each, text: asShown(each.typed, facts) }))
-    .filter(({ text }) => text !== '')
   const isGone = (text: string) => names.some((name) => text.toLowerCase().includes(name))
+  const said = sentencesOf({ sources: new Map(sources) }, true)
+    .map((each) => ({ ...each, text: asShown(each.typed, facts), isOwn: !shipped.says(each.text) }))
+    .map((each) => ({ ...each, gone: isGone(each.text) }))
+    .filter(({ text, gone, isOwn, isComplete }) => text !== '' && (gone || (isComplete && !isOwn)))
+    .filter(({ file, path }) => !places || places.showing(file, path).length > 0)
   const order: readonly (string | undefined)[] = shelves
   const shelfOf = (file: string) => order.indexOf(collectionOf(file)?.shelf)
+  const doubts = (own: typeof said) => Number(own.some(({ gone }) => gone))
   return [...Map.groupBy(said, ({ file }) => file)]
-    .sort(([a], [b]) => shelfOf(a) - shelfOf(b))
+    .sort(([a, one], [b, other]) => doubts(other) - doubts(one) || shelfOf(a) - shelfOf(b))
     .map(([file, sentences]) => ({
       file,
-      sentences: sentences.map(({ path, text }) => {
-        return { link: [file, ...path].join('/'), text, gone: isGone(text) }
-      }),
+      sentences: sentences
+        .toSorted((a, b) => Number(b.gone) - Number(a.gone))
+        .map(({ path, text, gone }) => ({ link: [file, ...path].join('/'), text, gone })),
     }))
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -35,9 +35,14 @@ const answersFor = ({ value }: Beginning) => ({
   reach: { ...value.reach, phone: '(208) 947-2288', email: 'office@quilltax.com', hours },
   offices: { address: 'Boise, Idaho', offices: [], timeZone: 'America/Boise' },
   web: { siteUrl: 'https://www.quilltax.com' },
-  people: { people: [{ id: 'nora-quill', name: 'Nora Quill', role: 'enrolled-agent' }] },
+  people: {
+    people: [
+      { name: 'Nora Quill', role: 'enrolled-agent' },
+      { name: 'Lou Quill', title: 'Office Manager' },
+    ],
+  },
   services: { 'services/tax-preparation.yaml': true, 'services/accounting.yaml': true },
-  languages: { languages: 'English' },
+  languages: { languages: 'English, Spanish' },
 })
 
 test(
@@ -59,7 +64,14 @@ test(
       timeZoneName: 'Mountain Time',
       security: { contact: 'office@quilltax.com' },
     })
-    expect(parse(read('team.yaml')).roles).toHaveLength(1)
+    expect(parse(read('team.yaml'))).toMatchObject({
+      roles: [
+        { id: 'enrolled-agent' },
+        { id: 'office-manager', one: 'an office manager', many: 'office managers' },
+      ],
+      people: [{ id: 'nora-quill' }, { id: 'lou-quill', role: 'office-manager' }],
+    })
+    expect(parse(read('practice.yaml')).languages).toBe('English and Spanish')
     for (const gone of ['claims', 'guarantee', 'testimonials', 'services/tax-planning'])
       expect([gone, existsSync(join(dir, `${gone}.yaml`))]).toEqual([gone, false])
     expect((await load(dir)).problems).toEqual([])
@@ -67,8 +79,30 @@ test(
     const { untouched, undo } = await routes()('GET /api/begin')
     expect(untouched).toBe(false)
     await expect(ask('POST /api/begin', { answers })).rejects.toMatchObject({ status: 409 })
-    await routes()('POST /api/page/undo', { id: undo })
+    // A part that was left out comes back by itself.
+    const { left } = await ask('GET /api/begin')
+    for (const file of [
+      'prices/tax-planning.yaml',
+      'guarantee.yaml',
+      'services/tax-planning.yaml',
+    ]) {
+      expect(left).toContainEqual(expect.objectContaining({ file }))
+      await ask('POST /api/begin/back', { file })
+      expect(existsSync(join(dir, file))).toBe(true)
+    }
+    await expect(ask('POST /api/begin/back', { file: '../x' })).rejects.toMatchObject({
+      status: 404,
+    })
+    expect((await load(dir)).problems).toEqual([])
+
+    // What was changed since goes back as well, and comes again.
+    const changed = read('firm.yaml').replace('In order.', 'In good order.')
+    writeFileSync(join(dir, 'firm.yaml'), changed)
+    const { id: again } = await routes()('POST /api/page/undo', { id: undo })
     expect(textsIn(dir)).toEqual(before)
+    await routes()('POST /api/page/undo', { id: again })
+    expect(read('firm.yaml')).toBe(changed)
+    expect(await routes()('GET /api/begin')).toMatchObject({ untouched: false, undo })
   },
 )
 
@@ -82,8 +116,9 @@ test('a wrong answer is told where it was given, and stays', covers('begin-typed
     status: 422,
     more: { problems: [{ file: 'begin', path: ['web', 'schedulingUrl'] }] },
   })
-  await expect(ask('POST /api/begin', { answers: { ...answers, people } })).rejects.toMatchObject({
-    more: { problems: [{ file: 'begin', path: ['people', 'people'] }] },
+  const empty = { answers: { ...answers, web, people } }
+  await expect(ask('POST /api/begin', empty)).rejects.toMatchObject({
+    more: { problems: [{ path: ['web', 'schedulingUrl'] }, { path: ['people', 'people'] }] },
   })
   await expect(ask('POST /api/begin', { answers: [] })).rejects.toMatchObject({ status: 400 })
   expect(textsIn(dir)).toEqual(before)

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Begin, type Question, questionOf, questions } from '#app/content/begin.ts'
 import { collectionOf, collections } from '#app/content/collections.ts'
 import { declaredAt, declaredOf } from '#app/content/engine/declared.ts'
+import { joinList } from '#app/content/engine/english.ts'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { localTime } from '#app/lib/hours.ts'
-import { capitalize } from '#app/lib/text.ts'
+import { capitalize, fileName } from '#app/lib/text.ts'
 import { fieldsOf } from '#launch/launch.ts'
 import { shipped } from '#launch/shipped.ts'
-import { blank } from './client/values.ts'
+import { blank, free } from './client/values.ts'
 import { fieldOf } from './form.ts'
 import { asGroup, type Group } from './names.ts'
 import type { FileOptions } from './options.ts'
@@ -65,7 +66,9 @@ export function beginForm(texts: Texts) {
     const said = flags.map(([key]) => [key, Boolean(each ?? usual)])
     value[name] = Object.fromEntries([...first, ...said].filter(([, each]) => each !== undefined))
     // A question is not folded into parts.
-    const fields = own.map(({ key, field: { part: _, ...field } }) => [key, field] as const)
+    const fields = own.map(({ file, key, field: { part: _, ...field } }) => {
+      return [key, forNewcomer(field, valuesIn(file, texts.get(file)))] as const
+    })
     const places = own.map(({ file, key, field }) => [`${file}/${key}`, field.label] as const)
     const links = [...places, ...files.map((file) => [file, nameOf(file)] as const)]
     const asks = { name, title, ...(about && { about }) }
@@ -74,12 +77,38 @@ export function beginForm(texts: Texts) {
   return { form: form.filter(({ fields }) => Object.keys(fields).length > 0), value }
 }
 
+/** A person is not asked for an id, and has one of the roles there are or one that is typed. */
+function forNewcomer(field: FormField, file: Group): FormField {
+  if (field.kind !== 'list' || field.item.kind !== 'group' || !field.item.fields.role) return field
+  const { id: _, name, role, ...rest } = field.item.fields
+  const options = entriesIn(file.roles).map(({ id, one }) => {
+    return { value: `${id}`, name: capitalize(`${one}`.replace(/^an? /, '')) }
+  })
+  const about = 'CPA and Enrolled Agent say the credential, too.'
+  const labels = { label: role.label, about, hint: '', optional: true } as const
+  const chosen: FormField = { ...labels, kind: 'choice', options }
+  const typed: FormField = {
+    kind: 'text',
+    control: 'line',
+    label: 'Another role',
+    about: 'If none of these fits, what the person is called: office manager.',
+    hint: '',
+    max: 36,
+    optional: true,
+  }
+  const fields = { ...(name && { name }), role: chosen, title: typed, ...rest }
+  return { ...field, item: { ...field.item, fields } }
+}
+
 function flag(label: string): FormField {
   return { kind: 'flag', label, hint: '' }
 }
 
 function firstValue(file: string, key: string, field: FormField, texts: Texts): unknown {
-  if (key === 'timeZone') return Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (key === 'timeZone') {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    return declaredAt(collectionOf(file)?.schema, [key]).choices?.has(timeZone) ? timeZone : ''
+  }
   if (field.optional) return field.kind === 'list' ? [] : undefined
   const { sample, past } = declaredAt(collectionOf(file)?.schema, [key])
   return sample || past || field.kind === 'list'
@@ -119,16 +148,20 @@ export async function begin(
     const next = withoutSamples(file, now(file), withoutBlocks(value, gone))
     if (!isDeepStrictEqual(value, next)) changes.set(file, textWith(file, now(file), next))
   }
-  if (entriesIn(asGroup(answers.people).people).length === 0) return { changes, problems: [nobody] }
   const isTyped = ({ file, path = [] }: Problem) =>
     asked.some((each) => each.file === file && each.key === path[0])
-  const problems = await settle(options, texts, changes, isTyped)
-  return { changes, problems: problems.map(placedInForm) }
+  if (entriesIn(asGroup(answers.people).people).length > 0) {
+    const problems = await settle(options, texts, changes, isTyped)
+    return { changes, problems: problems.map(placedInForm) }
+  }
+  const { problems } = await options.check(changes)
+  return { changes, problems: [...problems.filter(isTyped).map(placedInForm), nobody] }
 }
 
 const nobody: Problem = {
   file: 'begin',
   path: ['people', 'people'],
+  field: 'People',
   found: '',
   expected: 'Add at least one person',
 }
@@ -204,11 +237,7 @@ const completed: Record<string, (value: Group, before: Group) => Group> = {
     pricesEffective: localTime(Date.now()).date,
     security: { ...asGroup(firm.security), contact: firm.email },
   }),
-  'team.yaml': (team) => {
-    const people = entriesIn(team.people)
-    const roles = entriesIn(team.roles).filter(({ id }) => people.some(({ role }) => role === id))
-    return { ...team, roles: roles.map(({ count: _, ...role }) => role) }
-  },
+  'team.yaml': completedTeam,
   'theme.yaml': ({ colors, ...theme }, before) => ({
     ...theme,
     // They were chosen to go with the two of the sample.
@@ -217,8 +246,36 @@ const completed: Record<string, (value: Group, before: Group) => Group> = {
   'practice.yaml': (practice) => {
     const keys = asked.map(({ key }) => key)
     const marked = Array.isArray(practice.sample) ? practice.sample : []
-    return { ...practice, sample: marked.filter((key) => !keys.includes(`${key}`)) }
+    const languages = `${practice.languages ?? ''}`.split(/\s*(?:,|&|\band\b)\s*/).filter(Boolean)
+    return {
+      ...practice,
+      languages: joinList(languages, 'and'),
+      sample: marked.filter((key) => !keys.includes(`${key}`)),
+    }
   },
+}
+
+/** Ids follow from names. A role that was typed does what the sample's support does, until the owner says what. */
+function completedTeam(team: Group, before: Group): Group {
+  const { work = 'Answers your questions.' } = asGroup(before.support)
+  const ids: string[] = []
+  const known = entriesIn(team.roles).map(({ count: _, ...role }) => role)
+  const people = entriesIn(team.people).map(({ id, title, ...person }) => {
+    const own = `${id ?? free(fileName(`${person.name}`, 'person'), ids)}`
+    ids.push(own)
+    const called = `${title ?? ''}`
+      .trim()
+      .replaceAll(/\b[A-Z](?=[a-z])/g, (each) => each.toLowerCase())
+    if (person.role || !called) return { id: own, ...person }
+    const role = fileName(called)
+    const one = `${/^[aeiou]/i.test(called) ? 'an' : 'a'} ${called}`
+    if (!known.some((each) => each.id === role))
+      known.push({ id: role, one, many: `${called}s`, work })
+    return { id: own, ...person, role }
+  })
+  const roles = known.filter(({ id }) => people.some((each) => asGroup(each).role === id))
+  const [founder] = people.length === 1 ? ids : []
+  return { ...team, roles, people, ...(founder && { founder: { person: founder } }) }
 }
 
 function isZone(zone: unknown): zone is string {

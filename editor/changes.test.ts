@@ -42,6 +42,17 @@ test.each([
   )
 })
 
+test('reworded question is none that was deleted, also when another is new', () => {
+  const before = textOf('faq.yaml')
+  const more = '  - { id: more, question: May I ask more?, answer: You may ask more. }\n'
+  const after = before.replace(/(question: "?)/, '$1So, ').trimEnd()
+  const words = changesOf('faq.yaml', before, `${after}\n${more}`).map((each) => each.words)
+  expect(words).toEqual([
+    expect.stringMatching(/Question: .* becomes So, /),
+    expect.stringContaining('new: May I ask more?'),
+  ])
+})
+
 test('files that come and go', () => {
   expect(changesOf(article, undefined, textOf(article))).toEqual([
     { words: 'New: a local article, Dallas', link: article },

@@ -69,7 +69,7 @@ function* differences(
   else yield { words: `${what}: ${said(before, after)} becomes ${said(after, before)}`, path }
 }
 
-/** Entries of the same name belong together; of the others, as many as there were. */
+/** Entries of the same id or name belong together; of the others, as many as there were. */
 function* inList(
   field: FormField | undefined,
   before: readonly unknown[],
@@ -95,7 +95,8 @@ function* inList(
 }
 
 function keyOf(entry: unknown): string {
-  return nameIn(asGroup(entry)) || JSON.stringify(entry)
+  const { id } = asGroup(entry)
+  return id === undefined ? nameIn(asGroup(entry)) || JSON.stringify(entry) : `${id}`
 }
 
 const longest = 90

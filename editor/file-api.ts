@@ -75,6 +75,7 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
     untouched: isUntouched(texts),
     problems,
     facts: words,
+    factNames: namesOf(facts, sources),
     images: [...images.keys()],
     paths,
     ids: passed ? idsIn(passed.content, sources, words) : {},
@@ -160,12 +161,14 @@ function nameOf(
   dir: string,
   facts: Overview['facts'],
 ): string {
-  if (!pattern.includes('*')) return capitalize(what.replace(/^(the|a) /, ''))
+  if (!pattern.includes('*')) return whatOf(what)
   const { title, head } = valuesIn(file, read(dir, file))
   const slug = file.replace(/^.*\/|\.\w+$/g, '').replaceAll('-', ' ')
   const words = [title, asGroup(head).name].find(isText) ?? slug
   return capitalize(filled(words, facts))
 }
+
+const whatOf = (what: string) => capitalize(what.replace(/^(the|a) /, ''))
 
 function read(dir: string, file: string): string {
   return readFileSync(join(dir, file), 'utf8')
@@ -173,6 +176,21 @@ function read(dir: string, file: string): string {
 
 function inWords(facts: Facts): Overview['facts'] {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact.plain]))
+}
+
+/** By the field that a fact is typed in, or what all its fields have in common; an address is no words. */
+function namesOf(facts: Facts, sources: FileSources): Overview['factNames'] {
+  const named = Object.entries(facts).flatMap(([name, { plain, origin, isAddress }]) => {
+    const [first, ...others] = origin
+    if (!first || !plain || isAddress || /^(tel|https?):/.test(plain)) return []
+    const { file, path } = first
+    const differs = (each: Place, at: number) => each.file !== file || each.path[at] !== path[at]
+    const common = path.findIndex((_, at) => others.some((each) => differs(each, at)))
+    const shared = common < 0 ? path : path.slice(0, common)
+    const words = nameInForm(file, sources.get(file)?.value, shared)
+    return [[name, words || whatOf(collectionOf(file)?.what ?? '')]]
+  })
+  return Object.fromEntries(named)
 }
 
 /** Drafts as the editor's page sends them, of files that exist; anything else is refused. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { collectionOf } from '#app/content/collections.ts'
 import {
   counting,
+  type Declared,
   declaredAt,
   declaredOf,
   isNeeded,
@@ -49,7 +50,13 @@ function forOwner(problem: Problem, { schema }: Collection, value: unknown): Pro
     return { ...words, found: '', expected: 'Please fill this in', hint: undefined }
   if (found === 'nothing') return { ...words, found: '' }
   if (kind === 'flag') return { ...words, found: '', expected: 'Check this box once it is true' }
-  return names ? { ...words, found: '', expected: 'Choose one from the list' } : words
+  if (!names) return words
+  const list = valueAt(value, path.slice(0, -1))
+  const isTwice = Array.isArray(list) && list.indexOf(valueAt(value, path)) < Number(path.at(-1))
+  const expected = isTwice
+    ? 'Choose another: this one is listed already'
+    : 'Choose one from the list'
+  return { ...words, found: '', expected }
 }
 
 const missing = foundInWords(undefined)
@@ -71,18 +78,33 @@ export function fieldAt(file: string, value: unknown, path: Path): FormField | u
 
 /** The picture field that stands beside another, such as the words for its picture. */
 export function pictureBeside(file: string, value: unknown, path: Path): Path | undefined {
+  const { above, pictures } = beside(file, value, path)
+  const own = pictures.find((key) => String(path.at(-1)).startsWith(key)) ?? pictures[0]
+  return own === undefined ? undefined : [...above, own]
+}
+
+/** The field with the words for a picture. */
+export function wordsBeside(file: string, value: unknown, path: Path): string | undefined {
+  const { pictures, names } = beside(file, value, path)
+  const own = String(path.at(-1))
+  const isFree = (key: string) => pictures.length === 1 || key.startsWith(own)
+  return names.find((key) => /alt$/i.test(key) && isFree(key))
+}
+
+/** The names of the fields around a place, and which of them are pictures. */
+function beside(file: string, value: unknown, path: Path) {
   const above = path.slice(0, -1)
   const field = fieldAt(file, value, above)
   const group = asGroup(valueAt(value, above))
   const chosen =
     field?.kind === 'variants' && field.variants.find(({ is }) => is === group[field.by])
   const { fields = {} } = field?.kind === 'group' ? field : chosen || {}
-  const pictures = Object.keys(fields).filter((key) => {
+  const names = Object.keys(fields)
+  const pictures = names.filter((key) => {
     const each = fields[key]
     return each?.kind === 'text' && each.control === 'image'
   })
-  const own = pictures.find((key) => String(path.at(-1)).startsWith(key)) ?? pictures[0]
-  return own === undefined ? undefined : [...above, own]
+  return { above, names, pictures }
 }
 
 export function fieldOf(schema: Schema, key = ''): FormField {
@@ -136,10 +158,7 @@ export function fieldOf(schema: Schema, key = ''): FormField {
           }
         : { ...labels, hint: joined(labels.hint, counting(rest)), kind: 'number' }
     case 'choice': {
-      const options = [...(rest.choices ?? [])].map(([value, name]) => ({
-        value: `${value}`,
-        name,
-      }))
+      const options = optionsOf(rest)
       return { example: options[0]?.value ?? '', ...labels, kind: 'choice', options }
     }
     case 'literal': {
@@ -155,6 +174,7 @@ export function fieldOf(schema: Schema, key = ''): FormField {
       return { ...labels, kind: 'variants', by, variants: options.map((each) => variant(each, by)) }
     }
     default: {
+      if (rest.choices) return { ...labels, hint: '', kind: 'choice', options: optionsOf(rest) }
       const field = textField(labels, rest, rest.control)
       const names = rest.values?.map((name) => `{${name}}`).join(', ')
       const hint = joined(field.hint, names ? `you can use ${names}` : '')
@@ -169,6 +189,10 @@ export function fieldOf(schema: Schema, key = ''): FormField {
   }
 }
 
+function optionsOf({ choices = new Map() }: Pick<Declared, 'choices'>) {
+  return [...choices].map(([value, name]) => ({ value: `${value}`, name }))
+}
+
 function fieldsOf(fields: Readonly<Record<string, Schema>>): Record<string, FormField> {
   return Object.fromEntries(Object.entries(fields).map(([key, each]) => [key, fieldOf(each, key)]))
 }
@@ -181,13 +205,20 @@ export function variant(schema: Schema, by: string): Variant {
   return { is, name, ...(about && { about: withoutNames(about) }), fields: fieldsOf(rest) }
 }
 
-/** The guide's words without its names of files and fields, and without the words of a file for a check mark. */
-function withoutNames(about: string): string {
-  const words = about.replace(/^True\b/, 'Checked').replace(/^False\b/, 'Not checked')
-  return words.replaceAll(/`([^`]+)`/g, (_, name: string) => {
-    const what = collectionOf(name)?.what
-    return what ? `“${capitalize(what.replace(/^(the|a) /, ''))}”` : `“${keyInWords(name)}”`
-  })
+/** The guide's words without its names of files and fields, what only a file needs to be told, and the words
+    of a file for a check mark. */
+export function withoutNames(about: string): string {
+  const words = about
+    .replaceAll(/ \([^()]*`[^()]*\)/g, '')
+    .replace(/^True\b/, 'Checked')
+    .replace(/^False\b/, 'Not checked')
+  return words.replaceAll(
+    /`([^`]+)`|[\w-]+(?:\/[\w*-]+)?\.(?:yaml|md)\b/g,
+    (match, name = match) => {
+      const what = collectionOf(name)?.what
+      return what ? `“${capitalize(what.replace(/^(the|a) /, ''))}”` : `“${keyInWords(name)}”`
+    },
+  )
 }
 
 function textField(labels: Labels, { min, max }: Limits, control?: TextControl): FormField {

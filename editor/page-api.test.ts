@@ -210,6 +210,22 @@ test(
 )
 
 test(
+  'step that was written in part, because the editor was stopped, is taken back',
+  covers('editor-deleted'),
+  async () => {
+    const { dir, read, restarted, move, check } = start()
+    const before = [service, 'pages/about.yaml'].map(read)
+    await move({ file: service, to: '/other-services' })
+    writeFileSync(join(dir, 'pages/about.yaml'), before[1] ?? '')
+    const ask = restarted()
+    const [{ id }] = await ask('GET /api/page/steps')
+    await ask('POST /api/page/undo', { id })
+    expect([service, 'pages/about.yaml'].map(read)).toEqual(before)
+    expect((await check()).problems).toEqual([])
+  },
+)
+
+test(
   'deleted page comes back after a restart and a change of what led to it',
   covers('editor-deleted'),
   async () => {

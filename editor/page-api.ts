@@ -9,7 +9,7 @@ import { textsIn, valuesIn } from './read-files.ts'
 import type { Removed } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Moved, MovedStep, PagePlan, PageRequest } from './types.ts'
-import { gateWrite, problemsCaused, textWith } from './write-files.ts'
+import { changedOutside, gateWrite, problemsCaused, textWith } from './write-files.ts'
 
 /** Gives pages another address and deletes them, and parts that a firm may do without. Links and old
     addresses follow in the same step. `folder` keeps the steps, so that they can be taken back later. */
@@ -93,11 +93,22 @@ export async function takeStep(
   options: FileOptions,
   steps: Steps,
 ): Promise<Moved> {
-  await gateWrite(options, changes)
+  // The check for its plan takes seconds, in which another step may have been taken.
+  const current = textsIn(options.dir)
+  const newer = [...changes.keys()].filter((each) => current.get(each) !== texts.get(each))
+  if (newer.length > 0) throw new RequestRefused(409, changedOutside, { newer })
   const files = [...changes].map(([each, text]): Step['files'][number] => {
     return [each, texts.get(each) ?? null, text]
   })
-  const id = steps.keep({ words, file, files })
+  let id = ''
+  // Kept before the first file is written, so that it can be taken back if the editor is stopped between two.
+  const keep = () => {
+    id = steps.keep({ words, file, files })
+  }
+  await gateWrite(options, changes, keep).catch((error: unknown) => {
+    steps.drop(id)
+    throw error
+  })
   const now = changes.get(file) === null ? '' : file
   return { id, words, file: now, left: [], changed: [...changes.keys()] }
 }
@@ -107,10 +118,11 @@ async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Mo
   const texts = textsIn(options.dir)
   const step = steps.all().find((each) => each.id === id)
   if (step?.removed) return putBack(step, step.removed, options, steps)
-  const isSame = ([file, , after]: Step['files'][number]) => (texts.get(file) ?? null) === after
+  const isSame = ([file, before, after]: Step['files'][number]) =>
+    [before, after].includes(texts.get(file) ?? null)
   const gone = step?.files.filter(([, , after]) => after === null) ?? []
   const changed = step?.files.filter((each) => !isSame(each)).map(([file]) => file) ?? []
-  if (!step || (changed.length > 0 && gone.length === 0) || !gone.every(isSame)) {
+  if (!step || (changed.length > 0 && gone.length === 0)) {
     const why = "This can't be taken back any more, because the files have changed since."
     throw new RequestRefused(422, why)
   }
@@ -120,9 +132,19 @@ async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Mo
     else if (file === oldAddresses)
       back.set(file, withoutNew(texts.get(file) ?? '', `${before ?? ''}`, `${after}`))
   }
-  await gateWrite(options, back)
-  steps.drop(step.id)
   const left = changed.filter((file) => !back.has(file))
+  try {
+    if (!gone.every(isSame)) throw new RequestRefused(409, changedOutside)
+    await gateWrite(options, back)
+  } catch (error) {
+    if (left.length === 0) throw error
+    // Not together with what has changed since: that goes back as well, and can be had again.
+    const words = `Taken back, with what has changed since: ${step.words}`
+    const changes: Changes = new Map(step.files.map(([file, before]) => [file, before]))
+    // The step itself stays: it is there again once this one is taken back.
+    return takeStep({ words, file: step.file, changes, texts }, options, steps)
+  }
+  steps.drop(step.id)
   return { id: '', words: '', file: step.file, left, changed: [...back.keys()] }
 }
 

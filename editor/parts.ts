@@ -76,6 +76,6 @@ function programsIn(texts: Texts): Part[] {
   }
 }
 
-function blocksIn(file: string, text: string | undefined): Group[] {
+export function blocksIn(file: string, text: string | undefined): Group[] {
   return entriesIn(valuesIn(file, text).blocks)
 }

@@ -12,11 +12,13 @@ import sharp from 'sharp'
 import { activePart } from '#app/content/engine/brand-image.ts'
 import { listContent } from '#app/content/engine/files.ts'
 import type { LoadedFiles } from '#app/content/engine/load.ts'
+import { type Path, valueAt } from '#app/content/engine/problem.ts'
+import type { Source } from '#app/content/engine/source.ts'
 import { valuesIn } from '#app/content/texts.ts'
 import { fileName } from '#app/lib/text.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { free } from './client/values.ts'
-import { nameInForm } from './form.ts'
+import { nameInForm, wordsBeside } from './form.ts'
 import { asGroup } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { RequestRefused, type Routes } from './reply.ts'
@@ -115,8 +117,18 @@ function usesOf(name: string, sources: LoadedFiles['sources']): PictureUse[] {
       .map(({ path }) => ({
         link: [source.file, ...path].join('/'),
         words: nameInForm(source.file, source.value, path),
+        described: descriptionOf(source, path),
       })),
   )
+}
+
+/** The words that stand beside a picture, for people who can't see it. */
+function descriptionOf({ file, value }: Source, path: Path): PictureUse['described'] {
+  const above = path.slice(0, -1)
+  const beside = wordsBeside(file, value, path)
+  if (beside === undefined) return undefined
+  const words = asGroup(valueAt(value, above))[beside]
+  return { link: [file, ...above, beside].join('/'), words: typeof words === 'string' ? words : '' }
 }
 
 /** The sign before a name: in a text, that of a path or a link. */

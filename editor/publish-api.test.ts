@@ -89,9 +89,10 @@ test('the content folder is committed as the firm, and pushed; no picture that n
   ])
   expect(before.to).toContain(`${remote} (branch main)`)
   expect(await publish('--amend # prices')).toMatchObject(done)
-  expect(git(remote, 'show', '--format=%an %ae: %s', '--name-only', 'main')).toBe(
+  expect(git(remote, 'show', '--format=%an %ae: %s', '--name-only', 'main~1')).toBe(
     `Alder & Finch Tax Partners desk@alderfinch.example: --amend # prices\n\ncontent/images/boss.png\ncontent/launch.yaml\ncontent/${prices}\ncontent/team.yaml`,
   )
+  expect(git(remote, 'show', '--format=', '--name-only', 'main')).toMatch(/^content\/records\/\S+$/)
   expect(git(root, 'status', '--porcelain')).toBe('M  code.ts\n?? content/images/spare.png')
   expect(() => git(root, 'config', '--local', 'user.email')).toThrow()
   expect((await state()).versions).toMatchObject([{ sentence: '--amend # prices' }, {}])
@@ -298,7 +299,9 @@ test('a push that failed is tried again without a new commit', async () => {
   expect(await site.publish()).toMatchObject({ why: expect.stringContaining('did not work') })
   to(site.remote)(site)
   expect(await site.publish('')).toMatchObject(done)
-  expect(git(site.remote, 'log', '--format=%s')).toBe('New prices\nFirst')
+  expect(git(site.remote, 'log', '--format=%s')).toBe(
+    'Record of what was published\nNew prices\nFirst',
+  )
 })
 
 test('the command of a host is run after a build', async () => {

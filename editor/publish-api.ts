@@ -2,18 +2,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pluralize } from '#app/content/engine/english.ts'
-import { folderName } from '#app/content/engine/files.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
-import { type Report, reportOn } from '#launch/report.ts'
 import { changesOf } from './changes.ts'
+import { withoutNames } from './form.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
+import { launchFile, launchReport } from './launch-api.ts'
 import { putTogether } from './merge-published.ts'
-import { asGroup } from './names.ts'
+import { asGroup, placeIn } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { publishedIn } from './picture-api.ts'
 import { recordOf } from './record.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
-import type { Change, Choices, Published, Publishing, Version } from './types.ts'
+import type { Change, Choices, Published, Publishing, Version, Waiting } from './types.ts'
 import { textWith } from './write-files.ts'
 
 type Target = {
@@ -25,7 +25,6 @@ type Target = {
   send: () => Promise<unknown>
 }
 
-const launchFile = 'launch.yaml'
 const product = join(import.meta.dirname, '..')
 /** Of a host that takes the finished site and not the repository. */
 const publishedRef = 'refs/published'
@@ -48,7 +47,6 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
     }
 
   return {
-    'GET /api/launch': async () => ({ value: (await launchReport(options)) ?? null }),
     'GET /api/publish': async () => ({ value: await state(options) }),
     'GET /api/publish/waiting': async () => ({ value: await waiting(options) }),
     'POST /api/publish': alone((body) => publish(body, options, build)),
@@ -56,20 +54,13 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
   }
 }
 
-/** The launch check of the saved files; no answer while they have problems. */
-async function launchReport({ dir, check }: EditorOptions): Promise<Report | undefined> {
-  const { passed, ...gated } = await check()
-  const asked = { folder: folderName(dir), today: localDate() }
-  if (!passed) return undefined
-  const { findings, ...report } = reportOn(gated, passed, asked)
-  return report
-}
-
-/** How many changes are saved and not published. */
-async function waiting(options: EditorOptions): Promise<number> {
+/** What is saved and not published: how many changes, and in which files. */
+async function waiting(options: EditorOptions): Promise<Waiting> {
   const repository = await openRepository(options.dir)
   const { published } = await targetOf(repository, options)
-  return published ? (await changesSince(published, repository, options)).length : 0
+  const changes = published ? await changesSince(published, repository, options) : []
+  const files = changes.map(({ link = '' }) => placeIn(link).file)
+  return { count: changes.length, files: [...new Set(files)].filter(Boolean) }
 }
 
 /** What visitors see, as git knows it. */
@@ -77,16 +68,23 @@ export async function publishedVersion(repository: Repository, options: EditorOp
   return (await targetOf(repository, options)).published
 }
 
+/** After an update of the product, or while a version was kept and not sent. */
+const newerProgram: Change = {
+  words: 'None of your words. A newer version of the website itself goes out.',
+}
+
 async function state(options: EditorOptions): Promise<Publishing> {
   const repository = await openRepository(options.dir)
   const versions = await versionsIn(repository)
   const { words, published } = await targetOf(repository, options)
   const from = published ?? versions[0]?.id
+  const changes = from ? await changesSince(from, repository, options) : []
+  const isNewer = published && published !== (await repository.ask('rev-parse', 'HEAD'))
   return {
     to: words,
     first: !published,
-    changes: from ? await changesSince(from, repository, options) : [],
-    blockers: (await launchReport(options))?.blocking ?? [],
+    changes: isNewer && changes.length === 0 ? [newerProgram] : changes,
+    blockers: ((await launchReport(options))?.blocking ?? []).map(withoutNames),
     versions,
   }
 }
@@ -157,19 +155,22 @@ async function writeRecord(
   options: EditorOptions,
 ): Promise<void> {
   const { passed, ...gated } = await options.check()
-  if (!passed) return
+  // It may be there already, where sending failed.
+  const isThere = (await repository.ask('log', '-1', '--format=%s')) === recordWords
+  if (!passed || isThere) return
   const now = new Date().toISOString()
-  const file = `${recordFolder}/${now.slice(0, 16).replaceAll(':', '')}.md`
+  const file = `${recordFolder}/${now.slice(0, 19).replaceAll(':', '')}.md`
   const text = recordOf({ ...gated, passed, blocking, sentence, today: localDate() })
   await mkdir(join(options.dir, recordFolder), { recursive: true })
   await writeFile(join(options.dir, file), text)
   const identity = await identityFor(repository, options)
   await repository.git('add', '--', file)
-  const message = `--message=Record of what was published\n\n${trailer}`
+  const message = `--message=${recordWords}\n\n${trailer}`
   await repository.git(...identity, 'commit', '--quiet', '--only', message, '--', file)
 }
 
 const recordFolder = 'records'
+const recordWords = 'Record of what was published'
 /** Records are about versions, and belong to none. */
 const withoutRecords = `:(exclude)${recordFolder}`
 

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { collectionOf } from '#app/content/collections.ts'
 import { placeInWords } from '#app/content/engine/declared.ts'
 import { pluralize } from '#app/content/engine/english.ts'
+import { fillFacts } from '#app/content/engine/facts.ts'
+import { valueAt } from '#app/content/engine/problem.ts'
 import { longDate } from '#app/lib/dates.ts'
+import { Text } from '#app/lib/shown.ts'
+import { capitalize } from '#app/lib/text.ts'
 import type { Gated, Passed } from '#build/gate.ts'
 import { findInlineCode } from '#hosting/compress-and-hash.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
@@ -18,7 +22,8 @@ type Kept = Pick<Gated, 'sources' | 'files' | 'facts'> & {
 
 /** What a site said on the day it was published, for whoever asks years later: small, and read without a
     program. */
-export function recordOf({ sources, files, passed, blocking, today, sentence }: Kept): string {
+export function recordOf(kept: Kept): string {
+  const { sources, facts, files, passed, blocking, today, sentence } = kept
   const { content, pages } = passed
   const foreign = pages.flatMap(({ html }) => loadedFromElsewhere(html))
   const policies = pages.map(({ html }) => contentSecurityPolicy(findInlineCode(html)))
@@ -36,7 +41,10 @@ export function recordOf({ sources, files, passed, blocking, today, sentence }: 
     ]),
     ...[...sources.keys()]
       .filter((file) => collectionOf(file)?.onFile)
-      .map((file) => part(file, valuesIn(file, sources))),
+      .map((file) => {
+        const { what = '' } = collectionOf(file) ?? {}
+        return part(`${capitalize(what)} (${file})`, valuesIn(file, { sources, facts }))
+      }),
     part(
       'Pages, and the beginning of the SHA-256 of each',
       pages.map(({ page, html }) => `- ${page.path} ${hashOf(html)}`),
@@ -44,19 +52,21 @@ export function recordOf({ sources, files, passed, blocking, today, sentence }: 
   ].join('\n')
 }
 
-/** Each field with what the form calls it, and what was typed. */
-function valuesIn(file: string, sources: Gated['sources']): string[] {
+/** Each field with what the form calls it, and what visitors read there. */
+function valuesIn(file: string, { sources, facts }: Pick<Kept, 'sources' | 'facts'>): string[] {
   const { schema } = collectionOf(file) ?? {}
   const typed = sources.get(file)?.value
-  return fieldsOf({ sources })
-    .filter((field) => field.file === file && field.value !== undefined)
-    .map(({ path, value }) => `- ${placeInWords(schema, path, typed)}: ${inLine(value)}`)
+  const said = fillFacts(typed, facts).value
+  return fieldsOf({ sources }).flatMap(({ file: of, path }) => {
+    const value = of === file ? valueAt(said, path) : undefined
+    return value === undefined ? [] : `- ${placeInWords(schema, path, typed)}: ${inLine(value)}`
+  })
 }
 
 function inLine(value: unknown): string {
-  return typeof value === 'object'
-    ? JSON.stringify(value)
-    : `${value}`.trim().replaceAll('\n', '\n  ')
+  const isList = typeof value === 'object' && !(value instanceof Text)
+  const words = isList ? JSON.stringify(value) : `${value}`
+  return words.trim().replaceAll('\n', '\n  ')
 }
 
 /** What a browser fetches by itself: not links. */

@@ -3,6 +3,7 @@ import { cardRoutes } from './card-api.ts'
 import { type CompareOptions, compareRoutes } from './compare-api.ts'
 import { fileRoutes } from './file-api.ts'
 import { inFormWords } from './form.ts'
+import { launchRoutes } from './launch-api.ts'
 import { newRoutes } from './new-api.ts'
 import type { PreviewOptions } from './options.ts'
 import { pageRoutes } from './page-api.ts'
@@ -32,6 +33,7 @@ export function routesOf(given: PreviewOptions & CompareOptions & { kept: string
     ...searchRoutes(options, given.kept),
     ...pictureRoutes(options, `${given.kept}-pictures`),
     ...seasonRoutes(options, given.kept),
+    ...launchRoutes(options, given.kept),
     ...publishRoutes(options),
     ...compareRoutes(options),
   }

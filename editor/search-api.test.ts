@@ -68,10 +68,11 @@ test(
   },
 )
 
-test('address of a link and name of a fact are found and not replaced', async () => {
+test('address of a link is found and not replaced, and the name of a fact is no word', async () => {
   const { find, replace, all } = start()
   const before = all()
   const hits = await find('tax-planning')
+  expect(hits.filter(({ before: words }) => /\{\S*$/.test(words))).toEqual([])
   const link = hits.find(({ before: words }) => words.endsWith('](/'))
   expect(link?.fixed).toBe(true)
   await expect(replace('tax-planning', 'plans', [link ?? {}])).rejects.toThrow()

@@ -59,7 +59,10 @@ type Leaf = { path: Path; value: unknown }
 
 function hitsAt(file: string, whole: unknown, { path, value }: Leaf, words: string): Hit[] {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : ''
-  const found = [...text.matchAll(patternOf(words))]
+  const names = [...text.matchAll(/\{[^{}]*\}/g)]
+  const isName = (at: number) =>
+    names.some((each) => each.index <= at && at < each.index + each[0].length)
+  const found = [...text.matchAll(patternOf(words))].filter(({ index }) => !isName(index))
   if (found.length === 0) return []
   const field = fieldAt(file, whole, path)
   if (!field || field.kind === 'choice' || path.at(-1) === 'id') return []

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { collectionOf } from '#app/content/collections.ts'
 import * as fields from '#app/content/engine/fields.ts'
+import { usState } from '#app/content/schemas/common.ts'
 import { copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { fieldOf, formFieldOf } from './form.ts'
 import { tidied } from './tidy.ts'
 
 const line = fields.text({ max: 40 })
+const days = fields.checked(() => undefined, { notation: 'days' })
+const clock = fields.checked(() => undefined, { notation: 'clock' })
 const given = [
   [fields.amount(), '4800', '$4,800'],
   [fields.amount(), ' $4,800 + ', '$4,800+'],
@@ -25,10 +28,18 @@ const given = [
   [fields.email(), '{email}', '{email}'],
   [fields.email(), 'info@example.con', 'info@example.con'],
   [fields.webUrl(), 'www.example.com/a', 'https://www.example.com/a'],
+  [usState(), 'tn', 'Tennessee'],
+  [usState(), 'Tenessee', 'Tenessee'],
   [fields.isoDate(), '11/30/2026', '2026-11-30'],
   [fields.isoDate(), 'Nov. 3, 2026', '2026-11-03'],
   [fields.isoDate(), '30/11/2026', '30/11/2026'],
   [fields.yearMonth(), 'November 2026', '2026-11'],
+  [days, 'Mon-Fri', 'Monday-Friday'],
+  [days, 'Tues & Thursdays', 'Tuesday, Thursday'],
+  [days, 'weekdays', 'weekdays'],
+  [clock, '8:30 AM', '8:30am'],
+  [clock, '17:00', '5pm'],
+  [clock, '5:00', '5:00'],
   [fields.money(), '$172,000', 172000],
   [fields.money(), '172.5', 172.5],
   [fields.money(), 'a lot', 'a lot'],

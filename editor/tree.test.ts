@@ -25,7 +25,7 @@ function start() {
   const all = () => [...textsIn(dir)]
   const step = (request: object) => ask('POST /api/tree', request)
   const undo = (id: string) => ask('POST /api/page/undo', { id })
-  return { dir, read, branch, all, step, undo }
+  return { dir, options, read, branch, all, step, undo }
 }
 
 test('every file of the folder is in the tree, pages at their places and called as there', () => {
@@ -83,7 +83,7 @@ test('page moves within its menu and into another, and back', covers('editor-tre
 })
 
 test('menu and page get other names in one step each', covers('editor-tree'), async () => {
-  const { read, branch, step } = start()
+  const { options, read, branch, step } = start()
   await step({ act: 'group', part: 'menu', from: 'About', to: 'Who we are' })
   expect(parse(read('navigation.yaml')).menus[0]).toBe('Who we are')
   expect(branch('menu', 'Who we are')).toContain(faq)
@@ -93,6 +93,10 @@ test('menu and page get other names in one step each', covers('editor-tree'), as
 
   await step({ act: 'name', file: faq, part: 'menu', name: 'Questions' })
   expect(parse(read(faq)).head.name).toBe('Questions')
+  await step({ act: 'name', file: faq, name: 'Ask {firm}' })
+  const { plain } = (await options.check()).facts.firm ?? {}
+  await step({ act: 'name', file: faq, name: `Questions for ${plain}` })
+  expect(parse(read(faq)).head.name).toBe('Questions for {firm}')
   // The menu has its own name for this one.
   const own = 'pages/about-our-firm.yaml'
   const { name } = parse(read(own)).head

@@ -75,7 +75,7 @@ export function treeStep(texts: Texts, request: TreeRequest, facts: Overview['fa
     case 'place':
       return placed(texts, pages, page, name, request)
     case 'name':
-      return renamed(texts, page, name, request)
+      return renamed(texts, page, name, request, facts)
     case 'show': {
       const { as } = request
       const head = withMarks(page.head, { draft: as === 'draft', hidden: as === 'hidden' })
@@ -140,12 +140,25 @@ function renamed(
   page: TypedPage,
   before: string,
   { part, name }: Extract<TreeRequest, { act: 'name' }>,
+  facts: Overview['facts'],
 ): TreeStep {
   const next = name.trim()
-  const isOwn = part && isText(asGroup(page.head[part]).label)
-  const head = withAt(page.head, isOwn ? [part, 'label'] : ['name'], next)
+  const { label } = asGroup(part && page.head[part])
+  const was = [label, page.head.name, page.value.title].find(isText) ?? ''
+  const typed = withFactsOf(was, next, facts)
+  const head = withAt(page.head, part && isText(label) ? [part, 'label'] : ['name'], typed)
   const words = `${before} is called ${next} now`
   return { words, file: page.file, changes: withHead(texts, page, head) }
+}
+
+/** The owner sees the words of facts; those that stay are the same facts again. */
+function withFactsOf(was: string, next: string, facts: Overview['facts']): string {
+  return (
+    was.match(/\{[^{}?!/]+\}/g)?.reduce((text, fact) => {
+      const words = facts[fact.slice(1, -1).trim()]
+      return words ? text.replace(words, () => fact) : text
+    }, next) ?? next
+  )
 }
 
 /** A draft, last in the same places. */

@@ -106,6 +106,8 @@ export type Overview = Pick<LoadedFiles, 'problems' | 'paths'> & {
   folder: string
   images: readonly string[]
   facts: Readonly<Record<string, string>>
+  /** What the forms call the facts that a text can say. */
+  factNames: Readonly<Record<string, string>>
   files: FileEntry[]
   /** The site as a person knows it. */
   tree: Branch[]
@@ -137,7 +139,12 @@ export type Place = { file: string; path: Path }
 export type SavedPicture = { name: string; done: string }
 
 /** A field that names a picture, or a text that shows it, in the words of the form. */
-export type PictureUse = { link: string; words: string }
+export type PictureUse = {
+  link: string
+  words: string
+  /** The field that describes it there, and what that says. */
+  described?: { link: string; words: string } | undefined
+}
 export type Picture = { name: string; width: number; height: number; uses: PictureUse[] }
 /** All pictures, and the names of those that were removed and can be put back. */
 export type Pictures = { pictures: Picture[]; removed: string[] }
@@ -202,6 +209,8 @@ export type Beginning = {
   form: BeginQuestion[]
   value: Record<string, Record<string, unknown>>
   read: ToRead[]
+  /** What left with the sample and can come back. */
+  left: { file: string; name: string }[]
   undo?: string
 }
 
@@ -255,6 +264,9 @@ export type SeasonEntry = {
   /** The day it gets if a look was enough. */
   renewed?: string | undefined
 }
+
+/** Saved and not published. */
+export type Waiting = { count: number; files: string[] }
 
 /** How a page will differ from what visitors see now. */
 export type PageChange = { path: string; how: 'new' | 'changed' | 'gone' }

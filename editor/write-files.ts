@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { collectionOf } from '#app/content/collections.ts'
@@ -14,10 +14,11 @@ import { tidied } from './tidy.ts'
 import { joinFile, putValue, splitFile } from './write.ts'
 
 /** Writes, makes and (by null) deletes files in one step, or refuses if that caused a problem anywhere
-    in the folder. Problems that other files had before do not count. */
+    in the folder. Problems that other files had before do not count. `onWrite` is told right before. */
 export async function gateWrite(
   { dir, check }: Pick<FileOptions, 'dir' | 'check'>,
   changes: ReadonlyMap<string, string | null>,
+  onWrite = () => {},
 ): Promise<void> {
   for (const file of changes.keys()) {
     if (!collectionOf(file))
@@ -34,6 +35,7 @@ export async function gateWrite(
   // The check takes seconds, in which another window may have saved.
   const newer = [...before].flatMap(([file, text]) => (textOf(dir, file) === text ? [] : [file]))
   if (newer.length > 0) throw new RequestRefused(409, changedOutside, { newer })
+  onWrite()
   try {
     for (const [file, text] of changes) put(dir, file, text)
   } catch (error) {
@@ -54,7 +56,11 @@ function put(dir: string, file: string, text: string | null): void {
   const path = join(dir, file)
   mkdirSync(dirname(path), { recursive: true })
   if (text === null) rmSync(path, { force: true })
-  else writeFileSync(path, text)
+  else {
+    // In one move: whoever stops the editor meanwhile finds the old file or the new one.
+    writeFileSync(`${path}.tmp`, text)
+    renameSync(`${path}.tmp`, path)
+  }
 }
 
 /** The problems that the site would have after this step and has not now. */

@@ -22,7 +22,7 @@ const groups = [
 ]
 
 /** A finding with its place in the file and its pages. */
-export type Placed = Omit<Finding, 'spot' | 'shows' | 'doubted'> & {
+export type Placed = Omit<Finding, 'spot' | 'shows' | 'doubted' | 'onlyShown'> & {
   group: string
   line: number | undefined
   /** By its keys: `social, item 1, url`. */
@@ -47,7 +47,10 @@ export function examine(launch: Launch, places: Places) {
   }))
   const all = byGroup.flatMap(({ title, findings }) => {
     const { blocker = [], warning = [] } = Object.groupBy(findings, ({ severity }) => severity)
-    return [...blocker, ...warning].map((each) => place(each, title, launch, pagesShowing))
+    return [...blocker, ...warning].flatMap((each) => {
+      const placed = place(each, title, launch, pagesShowing)
+      return each.onlyShown && placed.pages.length === 0 ? [] : [placed]
+    })
   })
   const answerTo = ({ id }: Placed) => answers.find(({ finding }) => finding === id)
   return {
@@ -69,22 +72,19 @@ export function openFindings(launch: Launch, places: Places): Placed[] {
 
 type PagesShowing = (fields: readonly Place[]) => string[]
 
-const mayAnswer =
-  'If it is right as it is, say why in launch.yaml, under answered, with the id of the finding.'
-
 function place(
   finding: Finding,
   group: string,
   launch: Launch,
   pagesShowing: PagesShowing,
 ): Placed {
-  const { spot, shows, doubted, ...words } = finding
+  const { spot, shows, doubted, onlyShown: _, ...words } = finding
   const { file, path } = words
   const source = launch.sources.get(file)
   const id = idOf(finding)
   return {
     ...words,
-    ...(id && { id, fix: `${words.fix} ${mayAnswer}` }),
+    ...(id && { id }),
     group,
     // A field that is still missing has no line of its own.
     line: valueAt(source?.value, path) === undefined ? undefined : source?.lineOf(path, spot),

@@ -27,11 +27,13 @@ export type Finding = {
   doubted?: string | undefined
   /** Its day is over. Pages say so by themselves, so a site that is published every day still goes out. */
   aged?: true
+  /** It matters only where a page shows it: what belongs to a service that the firm does not offer waits for it. */
+  onlyShown?: true
 }
 
 export type Rule = (launch: Launch) => Iterable<Finding>
 
-type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows' | 'doubted' | 'aged'>
+type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows' | 'doubted' | 'aged' | 'onlyShown'>
 
 /** Where a value of the content is typed, or would be: from(firm, 'phone'). */
 type Where = Origin | undefined

@@ -188,13 +188,16 @@ function ending({ blockers, warnings }: Report): string {
   return warnings > 0 ? `${code} Warnings don't stop the launch: read them, then decide.` : code
 }
 
+const mayAnswer =
+  'If it is right as it is, say why in launch.yaml, under answered, with the id of the finding.'
+
 function entryText({ number, severity, problem, fix, places }: Entry, allPages: number): string {
   const [only] = places.length === 1 ? places : []
   const title = `${String(number).padStart(2)}. ${problem}${only ? '' : ` (${places.length})`}`
   return [
     `${title.padEnd(width - severity.length - 1)} ${severity.toUpperCase()}`,
     ...(only ? onlyPlaceText(only, allPages) : placesText(places, allPages)),
-    labeled('Fix:', fix),
+    labeled('Fix:', places.some(({ id }) => id) ? `${fix} ${mayAnswer}` : fix),
   ].join('\n')
 }
 

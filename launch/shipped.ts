@@ -36,14 +36,18 @@ export function shippedIn(launch: Pick<Launch, 'sources'>): Shipped {
   )
 }
 
-/** The sentences of the firm's own files, other than labels of the site itself, each with its field. */
-export function sentencesOf(launch: Pick<Launch, 'sources'>): (Typed & Pick<Sentence, 'typed'>)[] {
+/** The sentences of the firm's own files, other than labels of the site itself, each with its field; with the rest,
+    also what is no sentence, such as a heading. */
+export function sentencesOf(
+  launch: Pick<Launch, 'sources'>,
+  withRest = false,
+): (Typed & Pick<Sentence, 'typed' | 'isComplete'>)[] {
   const own = typedTexts(launch).filter(
     ({ file }) => collectionOf(file)?.shelf !== 'The site itself',
   )
   return own.flatMap(({ text, ...place }) => {
-    const whole = sentencesIn(text).filter(({ isComplete }) => isComplete)
-    return whole.map(({ text: read, typed }) => ({ ...place, text: read, typed }))
+    const wanted = sentencesIn(text).filter(({ isComplete }) => isComplete || withRest)
+    return wanted.map(({ text: read, ...rest }) => ({ ...place, ...rest, text: read }))
   })
 }
 

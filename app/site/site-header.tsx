@@ -28,7 +28,7 @@ export function SiteHeader(frame: FrameProps) {
             className={logo?.replacesName ? 'visually-hidden' : styles.name}
             data-long={isLong(firm.shortName.plain, mark) || undefined}
           >
-            {firm.shortName} <small>{firm.descriptor}</small>
+            {firm.shortName} {firm.descriptor && <small>{firm.descriptor}</small>}
           </span>
         </a>
         <DesktopNav {...menus} />

@@ -124,7 +124,9 @@ function refuseUnready(site: string): void {
   const added = listed(others).filter((file) => !file.startsWith('content/images/'))
   const unsaved = [...listed(changed), ...added].map((file) => `\n  ${file}`)
   if (unsaved.length > 0)
-    throw new Refused(`Publish first. These changes are in no version yet:${unsaved.join('')}`)
+    throw new Refused(
+      `These changes are in no version yet:${unsaved.join('')}\nPublish keeps those in content/. For any other, type in the folder of the site:\n  git commit --all -m "Our changes"`,
+    )
 }
 
 /** A version on top of the one that is there. */

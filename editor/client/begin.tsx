@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
+import { type Problem, valueAt } from '#app/content/engine/problem.ts'
 import { asGroup } from '#editor/names.ts'
 import { withoutControls } from '#editor/tidy.ts'
 import type { Beginning } from '#editor/types.ts'
@@ -11,7 +12,7 @@ import * as past from './history.ts'
 import { keepHistory, useHistories, useUnkept } from './kept.ts'
 import { Refusal } from './problems.tsx'
 import { useSteps } from './steps.ts'
-import { withField, withTexts } from './values.ts'
+import { equal, withField, withTexts } from './values.ts'
 
 const name = 'begin'
 
@@ -37,7 +38,13 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
   const answers = asGroup(history.value)
   const { take, refused, busy: writing } = useSteps(onChanged)
   const isUnkept = useUnkept().includes(name)
-  const problems = refused?.trouble.problems ?? []
+  // What was answered when the button was pressed: a problem is over once its answer is another.
+  const [sent, setSent] = useState<unknown>()
+  const problems = (refused?.trouble.problems ?? []).filter(({ path = [] }) => {
+    // A role can be typed beside it.
+    const place = path.at(-1) === 'role' ? path.slice(0, -1) : path
+    return equal(valueAt(answers, place), valueAt(sent, place))
+  })
   useEffect(() => {
     if (hash !== name) reveal(hash)
   }, [hash])
@@ -59,6 +66,7 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
     <form
       onSubmit={(event) => {
         event.preventDefault()
+        setSent(answers)
         take('begin', { answers })
       }}
     >
@@ -93,7 +101,10 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
             window.
           </p>
         )}
-        {!writing && <Refusal refused={refused} />}
+        {!writing && refused && !refused.trouble.problems && <Refusal refused={refused} />}
+        {!writing && problems.length > 0 && (
+          <ToAnswer why={refused?.trouble.why} {...{ problems }} />
+        )}
       </div>
       <button type="submit" disabled={writing}>
         Make it mine
@@ -102,11 +113,28 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
   )
 }
 
+type ToAnswerProps = { why: string | undefined; problems: readonly Problem[] }
+
+function ToAnswer({ why, problems }: ToAnswerProps) {
+  return (
+    <div className="refused">
+      <p>{why}</p>
+      <ul>
+        {problems.map(({ path = [], field, expected }) => (
+          <li key={`${path}`}>
+            <a href={`#${fieldId(name, path)}`}>{field}</a>: {expected}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 type BegunProps = Pick<PanelProps, 'onChanged'> & { beginning: Beginning }
 
-function Begun({ beginning: { form, read, undo }, onChanged }: BegunProps) {
+function Begun({ beginning: { form, read, left: out, undo }, onChanged }: BegunProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { takeBack, refused } = useSteps(onChanged)
+  const { take, takeBack, refused, busy } = useSteps(onChanged)
   useEffect(() => heading.current?.focus(), [])
   const [left, setLeft] = useState<readonly string[]>([])
   const nameOf = useFileName()
@@ -148,6 +176,34 @@ function Begun({ beginning: { form, read, undo }, onChanged }: BegunProps) {
           </li>
         ))}
       </ul>
+      {out.length > 0 && (
+        <>
+          <h3>What you left out</h3>
+          <p>
+            It comes back as it was in the sample, and opens. Other pages don’t speak of it by
+            themselves.
+          </p>
+          <ul>
+            {out.map(({ file, name: words }) => (
+              <li key={file}>
+                {words}{' '}
+                <button
+                  type="button"
+                  aria-label={`Bring it back: ${words}`}
+                  disabled={busy}
+                  onClick={() =>
+                    take('begin/back', { file }, () => {
+                      window.location.hash = file
+                    })
+                  }
+                >
+                  Bring it back
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <ReadOnce read={read} />
     </>
   )

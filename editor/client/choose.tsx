@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 type Choice = {
   value: string
@@ -15,6 +16,8 @@ type ChooseProps = {
   typed?: string
   /** The choice that is made of what is typed, where something else than those listed may be chosen. */
   own?: (typed: string) => Choice | undefined
+  /** What to do where there is nothing to choose from. */
+  none?: string | undefined
   /** Told the value that was chosen, if one was. */
   onClose: (value?: string) => void
 }
@@ -22,8 +25,9 @@ type ChooseProps = {
 const most = 100
 
 /** A list to choose from, with a search. */
-export function Choose({ title, choices, typed = '', own, onClose }: ChooseProps) {
+export function Choose({ title, choices, typed = '', own, none, onClose }: ChooseProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
   const [wanted, setWanted] = useState(typed)
   useEffect(() => dialog.current?.showModal(), [])
   const words = wanted.trim().toLowerCase()
@@ -32,8 +36,15 @@ export function Choose({ title, choices, typed = '', own, onClose }: ChooseProps
   )
   const typedIn = words ? own?.(wanted.trim()) : undefined
   const found = typedIn ? [typedIn, ...listed] : listed
-  return (
-    <dialog ref={dialog} aria-label={title} onClose={() => onClose()}>
+  const take = (value: string) => {
+    // Gives the focus back to what has asked.
+    dialog.current?.close()
+    onClose(value)
+  }
+  // Outside of a text, whose look and selection it would have.
+  return createPortal(
+    <dialog ref={dialog} aria-labelledby={id} onClose={() => onClose()}>
+      <h3 id={id}>{title}</h3>
       <div className="line">
         <label>
           <b>{own ? 'Find, or type an address' : 'Find'}</b>
@@ -45,7 +56,7 @@ export function Choose({ title, choices, typed = '', own, onClose }: ChooseProps
               if (event.key !== 'Enter') return
               // Not the whole form, which Enter would save.
               event.preventDefault()
-              if (found[0]) onClose(found[0].value)
+              if (found[0]) take(found[0].value)
             }}
           />
         </label>
@@ -56,15 +67,18 @@ export function Choose({ title, choices, typed = '', own, onClose }: ChooseProps
       <ul className={found.some(({ picture }) => picture) ? 'pictures' : 'kinds'}>
         {found.slice(0, most).map(({ value, name, about, picture }) => (
           <li key={`${value} ${name}`}>
-            <button type="button" onClick={() => onClose(value)}>
+            <button type="button" onClick={() => take(value)}>
               {picture && <img src={picture} alt="" loading="lazy" />}
               <b>{name}</b> <small>{about}</small>
             </button>
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p role="status">Nothing has this name.</p>}
+      {found.length === 0 && (
+        <p role="status">{(choices.length === 0 && none) || 'Nothing has this name.'}</p>
+      )}
       {found.length > most && <p role="status">There are more. Type a part of the name.</p>}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -5,7 +5,7 @@ import { asGroup, keyName, titleOf } from '#editor/names.ts'
 import type { FormField } from '#editor/types.ts'
 import { type FieldProps, fieldId, problemsAt, useForm } from './contexts.ts'
 import { Finder, isWanted, long } from './finder.tsx'
-import { Fold, reveal } from './fold.tsx'
+import { Fold, giveFocus, reveal } from './fold.tsx'
 import { ChoiceField, FlagField, NumberField, TextField } from './inputs.tsx'
 import { ListField } from './list-field.tsx'
 import { ProblemDetails } from './problems.tsx'
@@ -32,14 +32,21 @@ export function FormFieldView(props: FieldProps) {
 }
 
 /** A suggestion can be taken with a click: for the whole text, or for the piece of it that is wrong. */
-function Meant({ problem, value, onChange }: { problem: Problem } & FieldProps) {
+function Meant({ problem, value, path, onChange }: { problem: Problem } & FieldProps) {
+  const { file } = useForm()
   const [, meant] = /Did you mean "?(.+?)"?\?(?: |$)/.exec(problem.hint ?? '') ?? []
   const text = `${value ?? ''}`
   const { fragment = '' } = problem.spot ?? {}
   const isWhole = problem.found === `"${text}"` || text.trim() === fragment
   if (!meant || !(isWhole || (fragment && text.includes(fragment)))) return null
   return (
-    <button type="button" onClick={() => onChange(isWhole ? meant : text.replace(fragment, meant))}>
+    <button
+      type="button"
+      onClick={() => {
+        onChange(isWhole ? meant : text.replace(fragment, meant))
+        giveFocus(fieldId(file, path))
+      }}
+    >
       Use {meant}
     </button>
   )
@@ -99,11 +106,19 @@ type WholeProps = FieldProps & { open?: boolean; children: ReactNode }
 /** A group in its fold, unless it is the whole form, or the list or table around it draws one. */
 function Whole({ field, value, path, onChange, open = false, children }: WholeProps) {
   const { label, optional, about } = field
+  const id = fieldId(useForm().file, path)
   if (path.length === 0 || typeof path.at(-1) === 'number' || label === '') return children
   if (value === undefined) {
     return (
       <>
-        <button type="button" onClick={() => onChange(blank(field))}>
+        <button
+          id={id}
+          type="button"
+          onClick={() => {
+            onChange(blank(field))
+            requestAnimationFrame(() => reveal(id))
+          }}
+        >
           Add {label.toLowerCase()}
         </button>
         {about && <p className="quiet">{about}</p>}
@@ -114,7 +129,13 @@ function Whole({ field, value, path, onChange, open = false, children }: WholePr
     <Fold path={path} title={label} about={titleOf(value)} help={about} open={open}>
       {children}
       {optional && (
-        <button type="button" onClick={() => onChange(undefined)}>
+        <button
+          type="button"
+          onClick={() => {
+            onChange(undefined)
+            requestAnimationFrame(() => giveFocus(id))
+          }}
+        >
           Remove {label.toLowerCase()}
         </button>
       )}

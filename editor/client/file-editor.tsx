@@ -262,7 +262,7 @@ function SaveBar(props: SaveBarProps) {
         )}
       </output>
       {buttons.map(({ name, off, act }) => (
-        <button key={name} type="button" disabled={off} onClick={act}>
+        <button key={name} type="button" aria-disabled={off} onClick={off ? undefined : act}>
           {name}
         </button>
       ))}

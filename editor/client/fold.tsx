@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { fieldId, problemsInside, useForm, useOverview } from './contexts.ts'
-import { filled } from './values.ts'
+import { inShort } from './values.ts'
 
 type FoldProps = {
   path: Path
@@ -31,8 +31,8 @@ export function Fold({ path, title, about, help, holds = [path], open, children 
   return (
     <details ref={details} id={id} className="fold" data-part={path.length === 1}>
       <summary>
-        <b>{filled(title, facts)}</b>
-        {about && <span>{filled(about, facts)}</span>}
+        <b>{inShort(title, facts)}</b>
+        {about && <span>{inShort(about, facts)}</span>}
         {count > 0 && <em>{pluralize(count, 'problem')}</em>}
       </summary>
       {help && <p className="quiet">{help}</p>}

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import type { UnsavedFiles } from '#editor/types.ts'
 import { type History, unsavedOf } from './history.ts'
+import { dropFromDisk, keepOnDisk, onDisk } from './on-disk.ts'
 import { equal } from './values.ts'
 
 // The histories of all files, in the browser's own storage, so that nothing typed is lost by a reload or
@@ -18,6 +19,7 @@ export function useHistories(name: string): Histories {
   if (name !== folder) {
     folder = name
     readAll()
+    readNewer()
     window.addEventListener('storage', ({ key, newValue }) => {
       if (key?.startsWith(place('')) && newValue)
         set(key.slice(place('').length), JSON.parse(newValue))
@@ -39,6 +41,17 @@ function readAll(): void {
   const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(place('')))
   const read = kept.map(([key, text]) => [key.slice(place('').length), JSON.parse(text)])
   histories = { ...histories, ...Object.fromEntries(read) }
+}
+
+/** What was typed last before a crash. */
+async function readNewer(): Promise<void> {
+  for (const [key, text] of await onDisk()) {
+    const file = key.slice(place('').length)
+    const [history, known] = [JSON.parse(text), JSON.parse(localStorage.getItem(key) ?? '{}')]
+    if (!key.startsWith(place('')) || history.kept <= (known.kept ?? 0)) continue
+    localStorage.setItem(key, text)
+    set(file, history)
+  }
 }
 
 function listen(listener: () => void): () => void {
@@ -90,8 +103,7 @@ function write(file: string, { visit: _, ...history }: History): boolean {
   for (const each of Object.keys(histories)) {
     // Another window may have typed this very moment.
     const text = localStorage.getItem(place(each))
-    if (each !== file && text !== null && !unsavedOf(JSON.parse(text)))
-      localStorage.removeItem(place(each))
+    if (each !== file && text !== null && !unsavedOf(JSON.parse(text))) remove(each)
   }
   for (let drop = 0; drop < history.at; drop = drop * 2 + 1) {
     const kept = { ...history, steps: history.steps.slice(drop), at: history.at - drop }
@@ -99,13 +111,20 @@ function write(file: string, { visit: _, ...history }: History): boolean {
   }
   if (put(file, { ...history, steps: [], at: 0 })) return true
   // The file holds it; an older draft must not come back.
-  if (isSaved) localStorage.removeItem(place(file))
+  if (isSaved) remove(file)
   return isSaved
+}
+
+function remove(file: string): void {
+  localStorage.removeItem(place(file))
+  dropFromDisk(place(file))
 }
 
 function put(file: string, history: History): boolean {
   try {
-    localStorage.setItem(place(file), JSON.stringify(history))
+    const text = JSON.stringify({ ...history, kept: Date.now() })
+    localStorage.setItem(place(file), text)
+    keepOnDisk(place(file), text)
     return true
   } catch {
     return false

@@ -1,23 +1,34 @@
+import { useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { placeIn } from '#editor/names.ts'
 import type { Report } from '#launch/report.ts'
-import { useFileName, useOverview } from './contexts.ts'
+import { type PanelProps, useFileName, useOverview } from './contexts.ts'
 import { Problems, Refusal } from './problems.tsx'
+import { useSteps } from './steps.ts'
 import { useAsked } from './use-asked.ts'
+import { inShort } from './values.ts'
 
 /** What has to be fixed or decided before the site goes live, each with a way to its field. */
-export function LaunchPanel() {
-  const { problems } = useOverview()
+export function LaunchPanel({ onChanged }: PanelProps) {
+  const { problems, facts } = useOverview()
   const nameOf = useFileName()
   const { value: report, refused } = useReport()
+  const steps = useSteps(onChanged)
+  const { last } = steps
   return (
     <>
       <h2>Launch check</h2>
       <div role="status">
-        <Refusal refused={refused} />
+        <Refusal refused={refused ?? steps.refused} />
+        {steps.words && <p className="saved">{steps.words}</p>}
         {report === null ? 'Fix this first:' : (report?.headline ?? (!refused && 'Checking…'))}
       </div>
+      {last && (
+        <button type="button" onClick={() => steps.takeBack(last.id)}>
+          Undo this
+        </button>
+      )}
       {report === null && <Problems problems={problems} />}
       {report?.groups.map(({ title, open, entries }) => (
         <section key={title} aria-label={title}>
@@ -37,11 +48,15 @@ export function LaunchPanel() {
                       <a href={`#${link}`}>
                         {nameOf(placeIn(link).file)}: {label}
                       </a>{' '}
-                      {found && <q>{found}</q>}{' '}
-                      <small>
-                        Shown on {shownOn.join(', ')}
-                        {id && `. Finding ${id}`}
-                      </small>
+                      {found && <q>{inShort(found, facts)}</q>}{' '}
+                      <small>Shown on {shownOn.join(', ')}</small>
+                      {id && (
+                        <Answer
+                          onAnswer={(reason) =>
+                            steps.take('launch/answer', { finding: id, reason })
+                          }
+                        />
+                      )}
                     </li>
                   ))}
                 </ul>
@@ -55,8 +70,38 @@ export function LaunchPanel() {
   )
 }
 
+/** Where the check doubts words that are right. */
+function Answer({ onAnswer }: { onAnswer: (reason: string) => void }) {
+  const [reason, setReason] = useState('')
+  return (
+    <details>
+      <summary>It is right as it is</summary>
+      <form
+        className="line"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAnswer(reason)
+        }}
+      >
+        <label>
+          <b>Why?</b>
+          <input
+            required
+            minLength={10}
+            maxLength={300}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
+        <button type="submit">Answer</button>
+      </form>
+    </details>
+  )
+}
+
 /** What the owner has answered with a reason, and answers about words that are gone. */
 function Settled({ report: { answered, spent } }: { report: Report }) {
+  const { facts } = useOverview()
   const nameOf = useFileName()
   if (answered.length + spent.length === 0) return null
   return (
@@ -68,14 +113,15 @@ function Settled({ report: { answered, spent } }: { report: Report }) {
             <a href={`#${link}`}>
               {nameOf(placeIn(link).file)}: {label}
             </a>{' '}
-            {problem} {found && <q>{found}</q>} Your reason: {reason} <small>{longDate(on)}</small>
+            {problem} {found && <q>{inShort(found, facts)}</q>} Your reason: {reason}{' '}
+            <small>{longDate(on)}</small>
           </li>
         ))}
       </ul>
       {spent.length > 0 && (
         <p>
-          <a href="#launch.yaml">Delete these answers</a>, because the words they are about have
-          changed or are gone: {spent.join(', ')}
+          <a href="#launch.yaml">Delete {pluralize(spent.length, 'answer')}</a> about words that
+          have changed or are gone.
         </p>
       )}
     </section>

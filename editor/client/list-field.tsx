@@ -2,11 +2,11 @@ import { type ComponentType, useRef, useState } from 'react'
 import { entryLine, entryName } from '#editor/names.ts'
 import type { FormField } from '#editor/types.ts'
 import { Choose } from './choose.tsx'
-import { type FieldProps, fieldId, useForm } from './contexts.ts'
+import { type FieldProps, fieldId, useForm, useOverview } from './contexts.ts'
 import { type Act, Controls } from './controls.tsx'
 import { Finder, isWanted, long } from './finder.tsx'
 import { Fold, giveFocus, reveal } from './fold.tsx'
-import { blank, equal, numbered, renamed } from './values.ts'
+import { blank, equal, inShort, numbered, renamed } from './values.ts'
 
 type ListFieldProps = FieldProps<'list'> & { FormFieldView: ComponentType<FieldProps> }
 
@@ -129,7 +129,7 @@ type EntryProps = FieldProps &
 function Entry({ FormFieldView, open, hidden, buttons, limits, ...props }: EntryProps) {
   const { field, value, path } = props
   const at = Number(path.at(-1))
-  const title = entryName(field, value, at)
+  const title = inShort(entryName(field, value, at), useOverview().facts)
   return (
     <li className={isSimple(field) ? 'line' : 'item'} hidden={hidden}>
       {isSimple(field) ? (

@@ -13,8 +13,9 @@ import { placeIn } from '#editor/names.ts'
 import type { Overview, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { BeginPanel } from './begin.tsx'
-import { OverviewContext, useOverview } from './contexts.ts'
+import { OverviewContext } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
@@ -107,10 +108,12 @@ function App() {
   }
   if (!overview) return <p>{refused?.message ?? 'Loading the files…'}</p>
   const { problems } = overview
+  /** What the check says of what is typed. */
+  const typed = Object.keys(drafts).length > 0 && found ? found : problems
   const Panel = isPanel(panel) ? panels[panel] : undefined
   return (
     <OverviewContext value={overview}>
-      <TopBar pane={pane} refused={refused} onPane={setPane} onSkip={goToForm} />
+      <TopBar problems={typed} pane={pane} refused={refused} onPane={setPane} onSkip={goToForm} />
       <Tree
         current={file}
         drafts={drafts}
@@ -121,7 +124,7 @@ function App() {
         {Panel && <Panel hash={hash} onChanged={refresh} />}
         {!file &&
           !Panel &&
-          (isStart(hash) ? <Start problems={problems} /> : <NotHere hash={hash} busy={busy} />)}
+          (isStart(hash) ? <Start problems={problems} /> : <NotHere busy={busy} />)}
         {file && (
           <Fragment key={file}>
             <FileEditor
@@ -129,7 +132,7 @@ function App() {
               path={path}
               history={histories[file]}
               unsavedToo={Object.keys(drafts).filter((each) => each !== file)}
-              problems={Object.keys(drafts).length > 0 && found ? found : problems}
+              problems={typed}
               onPage={showPage}
               onSaved={refresh}
               onFocus={(to) => setFocus({ file, path: to })}
@@ -180,14 +183,14 @@ function useSite() {
 const isStart = (hash: string) => hash === '' || hash === 'start'
 
 type TopBarProps = {
+  problems: readonly Problem[]
   pane: Pane
   refused: Refused | undefined
   onPane: (pane: Pane) => void
   onSkip: () => void
 }
 
-function TopBar({ pane, refused, onPane, onSkip }: TopBarProps) {
-  const { problems } = useOverview()
+function TopBar({ problems, pane, refused, onPane, onSkip }: TopBarProps) {
   return (
     <header className="bar" data-pane={pane}>
       <button type="button" className="skip" onClick={onSkip}>
@@ -229,14 +232,14 @@ function TopBar({ pane, refused, onPane, onSkip }: TopBarProps) {
 }
 
 /** An address that leads nowhere: mistyped, or of a page that was deleted. */
-function NotHere({ hash, busy }: { hash: string; busy: boolean }) {
+function NotHere({ busy }: { busy: boolean }) {
   // A file that was just made is not in the list yet.
   if (busy) return <p>Opening…</p>
   return (
     <>
       <h2>There is nothing here</h2>
       <p>
-        No file is called {hash}. It may have been renamed or deleted. Look at{' '}
+        What was at this address may have been renamed or deleted. Look at{' '}
         <a href="#moved">what was deleted</a>, choose from the list, or{' '}
         <a href="#start">start again</a>.
       </p>
@@ -282,4 +285,7 @@ function onHash(notify: () => void): () => void {
 }
 
 const place = document.getElementById('editor')
-if (place) createRoot(place).render(<App />)
+if (place) {
+  keepFocus()
+  createRoot(place).render(<App />)
+}

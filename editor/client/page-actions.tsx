@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
 import type { Following, Moved, MovedStep, PagePlan, PageRequest } from '#editor/types.ts'
@@ -7,6 +7,7 @@ import { fieldId, type PanelProps, useFileName, useOverview } from './contexts.t
 import { Refusal } from './problems.tsx'
 import { useSteps } from './steps.ts'
 import { useAsked } from './use-asked.ts'
+import { inShort } from './values.ts'
 
 /** What was done last. */
 let done: Moved | undefined
@@ -27,13 +28,15 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
           Change the address
         </button>
       )}{' '}
-      <button type="button" onClick={() => setRequest({ file })}>
+      <button type="button" className="danger" onClick={() => setRequest({ file })}>
         {part ? 'Remove this from the site' : 'Delete the page'}
       </button>{' '}
       {all && (
-        <button type="button" onClick={() => setRequest({ file: all.file })}>
-          Delete {all.name}
-        </button>
+        <p>
+          <button type="button" className="danger" onClick={() => setRequest({ file: all.file })}>
+            Delete {all.name}
+          </button>
+        </p>
       )}
       {request && (
         <PageStep
@@ -58,18 +61,29 @@ export function PageStep({ first, unsaved, onMoved, onCancel }: StepProps) {
   const [request, setRequest] = useState(first)
   const { plan, refused } = usePlan(request, unsaved)
   const { file, name } = request
+  const asking = useRef<HTMLDivElement>(null)
   const steps = useSteps(() => {
     onMoved(plan?.to ?? '/')
-    window.location.hash = 'moved'
+    // Somebody may have gone elsewhere meanwhile.
+    if (asking.current) window.location.hash = 'moved'
   })
   const go = () =>
     steps.take('page', request, (step) => {
       done = step
     })
+  useEffect(() => {
+    const first = asking.current?.querySelector('input')
+    const target = first ?? asking.current
+    target?.focus({ preventScroll: true })
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the plan is there
+  useEffect(() => {
+    asking.current?.scrollIntoView({ block: 'nearest' })
+  }, [plan, refused])
   if (unsaved) return <p role="status">Save or discard your changes first.</p>
 
   return (
-    <>
+    <div ref={asking} tabIndex={-1} className="asking">
       {name !== undefined ? (
         <label>
           <b>The last part of its new address</b>
@@ -93,7 +107,7 @@ export function PageStep({ first, unsaved, onMoved, onCancel }: StepProps) {
       )}
       <div role="status">
         <Refusal refused={refused ?? steps.refused} />
-        {plan && inWords(plan, name !== undefined)}
+        {steps.words || (plan && inWords(plan, name !== undefined))}
       </div>
       {plan && (
         <Places places={plan.follows} fate={(to) => (to ? `leads to ${to}` : 'is removed')} />
@@ -104,13 +118,18 @@ export function PageStep({ first, unsaved, onMoved, onCancel }: StepProps) {
           <Places places={plan.mentions} fate={() => ''} />
         </>
       )}
-      <button type="button" disabled={!plan} onClick={go}>
+      <button
+        type="button"
+        className={name === undefined ? 'danger' : undefined}
+        disabled={!plan || steps.busy}
+        onClick={go}
+      >
         {name !== undefined ? 'Change it' : 'Delete it'}
       </button>{' '}
       <button type="button" onClick={onCancel}>
         Cancel
       </button>
-    </>
+    </div>
   )
 }
 
@@ -133,7 +152,10 @@ function usePlan(request: PageRequest, unsaved: boolean) {
 }
 
 function inWords({ address, to, isPublic, follows }: PagePlan, isRename: boolean): string {
-  const others = `${pluralize(follows.length, 'other place')} ${follows.length === 1 ? 'changes' : 'change'} with it.`
+  const others =
+    follows.length > 0
+      ? `${pluralize(follows.length, 'other place')} ${follows.length === 1 ? 'changes' : 'change'} with it.`
+      : ''
   const visitors = isPublic ? `Its visitors are sent to ${to}. ` : ''
   const fate = isRename ? `${address} becomes ${to}` : `This will be deleted: ${address}`
   return `${fate}. ${visitors}${others}`
@@ -142,13 +164,14 @@ function inWords({ address, to, isPublic, follows }: PagePlan, isRename: boolean
 type PlacesProps = { places: readonly Following[]; fate: (to?: string) => string }
 
 function Places({ places, fate }: PlacesProps) {
+  const { facts } = useOverview()
   const nameOf = useFileName()
   return (
     <ul>
       {places.map(({ file, path, words, to }) => (
         <li key={fieldId(file, path)}>
           <a href={`#${fieldId(file, path)}`}>
-            {nameOf(file)}: {words}
+            {nameOf(file)}: {inShort(words, facts)}
           </a>{' '}
           {fate(to)}
         </li>
@@ -194,7 +217,7 @@ export function MovedPanel({ onChanged }: PanelProps) {
       {older.length > 0 && (
         <>
           {(last ?? back) && <h3>Before that</h3>}
-          <ul>
+          <ul className="steps">
             {older.map(({ id, words, day }) => (
               <li key={id}>
                 {words} <small>{longDate(day)}</small>{' '}

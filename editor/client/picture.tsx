@@ -134,6 +134,11 @@ function AllPictures({ label, drawings, onClose }: AllPicturesProps) {
     <Choose
       title={`${label}: your pictures`}
       choices={[...(pictures ?? []), ...drawn]}
+      none={
+        pictures
+          ? 'You have no pictures here yet. Press Cancel, then “Choose a file”, to add one from your computer.'
+          : 'One moment…'
+      }
       onClose={onClose}
     />
   )

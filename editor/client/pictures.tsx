@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { placeIn } from '#editor/names.ts'
 import type { Picture, Pictures, SavedPicture } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
@@ -118,10 +118,17 @@ function PictureCard({ picture, round, onCrop, onReplace, onRemove }: PictureCar
         {width} × {height} pixels
       </small>
       {uses.length === 0 && <small>Not used, so it is not published.</small>}
-      {uses.map(({ link, words }) => (
-        <a key={link} href={`#${link}`}>
-          {nameOf(placeIn(link).file)}: {words}
-        </a>
+      {uses.map(({ link, words, described }) => (
+        <Fragment key={link}>
+          <a href={`#${link}`}>
+            {nameOf(placeIn(link).file)}: {words}
+          </a>
+          {described && (
+            <a href={`#${described.link}`}>
+              {described.words ? `Described as: ${described.words}` : 'Describe it'}
+            </a>
+          )}
+        </Fragment>
       ))}
       <div className="acts">
         {canBeCut(picture) && (

@@ -48,6 +48,7 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
 
 export function ProblemDetails({ problem }: { problem: Problem }) {
   const { found, expected, example, hint } = problem
+  if (!found && !example && !hint) return <p>{expected}.</p>
   return <Terms terms={{ Found: found, Expected: expected, Example: example, Hint: hint }} />
 }
 

@@ -1,16 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
-import type { Change, Choices, Clash, Published, Publishing } from '#editor/types.ts'
+import type { Change, Choices, Clash, Published, Publishing, Waiting } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { ChangedPages } from './compare.tsx'
 import { type PanelProps, useOverview } from './contexts.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { Refusal } from './problems.tsx'
 import { useAsked } from './use-asked.ts'
+import { inShort } from './values.ts'
+
+export function useWaiting() {
+  return useAsked<Waiting>('publish/waiting', useOverview(), 'later').value
+}
 
 /** In the bar at the top: how many changes wait to be published. */
 export function PublishLink() {
-  const { value: waiting = 0 } = useAsked<number>('publish/waiting', useOverview(), 'later')
+  const { count: waiting = 0 } = useWaiting() ?? {}
   return (
     <a href="#publish" className="button" data-main="">
       Publish
@@ -93,17 +98,19 @@ function Changes({ state: { first, changes } }: { state: Publishing }) {
         </>
       )}
       <ChangeList changes={others} />
-      {!first && <ChangedPages />}
+      {!first && changes.length > 0 && <ChangedPages />}
     </>
   )
 }
 
 function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const { facts } = useOverview()
   if (changes.length === 0) return null
+  const said = changes.map((each) => ({ ...each, words: inShort(each.words, facts) }))
   return (
     <ul>
-      {changes.map(({ words, link }) => (
-        <li key={words}>{link ? <a href={`#${link}`}>{words}</a> : words}</li>
+      {said.map(({ words, link }) => (
+        <li key={`${link} ${words}`}>{link ? <a href={`#${link}`}>{words}</a> : words}</li>
       ))}
     </ul>
   )

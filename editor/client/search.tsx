@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Hit } from '#editor/types.ts'
-import { fieldId, type PanelProps, useFileName } from './contexts.ts'
+import { fieldId, type PanelProps, useFileName, useOverview } from './contexts.ts'
 import { Refusal } from './problems.tsx'
 import { useSteps } from './steps.ts'
 import { useAsked } from './use-asked.ts'
+import { inShort } from './values.ts'
 
 const spotOf = ({ file, path, at }: Hit) => `${fieldId(file, path)}@${at}`
 
@@ -129,6 +130,7 @@ type HitLineProps = { hit: Hit; isChosen: boolean; onChoose: (is: boolean) => vo
 
 function HitLine({ hit, isChosen, onChoose }: HitLineProps) {
   const { file, path, field, before, match, after, fixed } = hit
+  const { facts } = useOverview()
   const sentence = useId()
   return (
     <li>
@@ -142,11 +144,11 @@ function HitLine({ hit, isChosen, onChoose }: HitLineProps) {
         />
       )}
       <div>
-        <a href={`#${fieldId(file, path)}`}>{field || 'The text'}</a>
+        <a href={`#${fieldId(file, path)}`}>{inShort(field, facts) || 'The text'}</a>
         <p id={sentence} dir="auto">
-          {before}
+          {inShort(before, facts)}
           <mark>{match}</mark>
-          {after}
+          {inShort(after, facts)}
         </p>
         {fixed && <small>an address, a name or a number: change it in its field</small>}
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Branch, MenuPart, Overview, TreeRequest } from '#editor/types.ts'
 import { useOverview } from './contexts.ts'
 import { PageStep } from './page-actions.tsx'
@@ -113,11 +113,21 @@ function PlaceChoice({ part, label, file, act }: PlaceChoiceProps) {
   )
 }
 
-type RenameFormProps = { label: string; name: string; onName: (name: string) => void }
+type RenameFormProps = {
+  label: string
+  name: string
+  /** It was just opened to be typed in. */
+  isAsked?: boolean
+  onName: (name: string) => void
+}
 
-export function RenameForm({ label, name, onName }: RenameFormProps) {
+export function RenameForm({ label, name, isAsked = false, onName }: RenameFormProps) {
   const [typed, setTyped] = useState(name)
+  const input = useRef<HTMLInputElement>(null)
   useEffect(() => setTyped(name), [name])
+  useEffect(() => {
+    if (isAsked) input.current?.focus()
+  }, [isAsked])
   return (
     <form
       className="tools"
@@ -129,6 +139,7 @@ export function RenameForm({ label, name, onName }: RenameFormProps) {
       <label>
         {label}
         <input
+          ref={input}
           data-tool="name"
           dir="auto"
           value={typed}

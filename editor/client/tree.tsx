@@ -9,6 +9,7 @@ import {
 import type { Branch, MenuPart, TreeRequest, UnsavedFiles } from '#editor/types.ts'
 import { useOverview } from './contexts.ts'
 import { Refusal } from './problems.tsx'
+import { useWaiting } from './publish.tsx'
 import { useSteps } from './steps.ts'
 import { PageTools, RenameForm, type Spot } from './tree-tools.tsx'
 
@@ -45,7 +46,9 @@ export function Tree({ current, drafts, onChanged, onOpen }: TreeProps) {
     shown: branch.leaves.filter(({ name }) => name.toLowerCase().includes(words)),
   }))
   const isFound = found.some(({ shown }) => shown.length > 0)
-  const rows = { current, drafts, open, setOpen, onOpen, onChanged, act, isWhole: words === '' }
+  const { files: waiting = [] } = useWaiting() ?? {}
+  const more = { onOpen, onChanged, act, isWhole: words === '' }
+  const rows = { current, drafts, waiting, open, setOpen, ...more }
   return (
     <nav aria-label="What you can edit" ref={list} onKeyDown={(event) => onKey(event, tree, act)}>
       <form
@@ -179,6 +182,8 @@ type Rows = TreeProps & {
   setOpen: (row: string) => void
   act: Act
   /** Nothing is left out. */
+  /** The files with changes that are saved and not published. */
+  waiting: readonly string[]
   isWhole: boolean
 }
 type BranchViewProps = Rows & { branch: Branch; shown: Branch['leaves'] }
@@ -210,6 +215,7 @@ function BranchView({ branch, shown, ...rows }: BranchViewProps) {
         <RenameForm
           label={part === 'menu' ? 'Name of the menu' : 'Name of the column'}
           name={title}
+          isAsked
           onName={(to) => rows.act(undefined, { act: 'group', part, from: title, to })}
         />
       )}
@@ -223,7 +229,8 @@ function BranchView({ branch, shown, ...rows }: BranchViewProps) {
 }
 
 function Row(props: Rows & Spot) {
-  const { current, drafts, open, setOpen, onOpen, onChanged, act, isWhole, ...spot } = props
+  const { current, drafts, waiting, open, setOpen, onOpen, onChanged, act, isWhole, ...spot } =
+    props
   const { files, tree } = useOverview()
   const { file, name, branch, at } = spot
   const entry = files.find((each) => each.file === file)
@@ -234,6 +241,11 @@ function Row(props: Rows & Spot) {
   return (
     <li
       data-row={row}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !isOpen) return
+        setOpen('')
+        currentTarget.querySelector<HTMLElement>('[data-tool="more"]')?.focus()
+      }}
       draggable={isPage}
       onDragStart={(event) => {
         event.dataTransfer.setData(dragged, JSON.stringify({ file, from: branch.part }))
@@ -250,7 +262,7 @@ function Row(props: Rows & Spot) {
           aria-keyshortcuts={isPlace(branch.part) ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
         >
           <span dir="auto">{name}</span>
-          <Marks file={file} isUnsaved={file in drafts} />
+          <Marks file={file} isUnsaved={file in drafts} isWaiting={waiting.includes(file)} />
         </a>
         {isPage && (
           <button
@@ -284,7 +296,9 @@ function Row(props: Rows & Spot) {
   )
 }
 
-function Marks({ file, isUnsaved }: { file: string; isUnsaved: boolean }) {
+type MarksProps = { file: string; isUnsaved: boolean; isWaiting: boolean }
+
+function Marks({ file, isUnsaved, isWaiting }: MarksProps) {
   const { files, problems } = useOverview()
   const { draft, hidden } = files.find((each) => each.file === file) ?? {}
   return (
@@ -292,6 +306,7 @@ function Marks({ file, isUnsaved }: { file: string; isUnsaved: boolean }) {
       {draft && <small>draft, or for a later day: not on the site yet</small>}
       {hidden && <small>hidden, in no menu or list</small>}
       {isUnsaved && <em>changed, not saved</em>}
+      {isWaiting && !isUnsaved && <small>changed, not published</small>}
       {problems.some((problem) => problem.file === file) && <em>has problems</em>}
     </>
   )

@@ -7,6 +7,7 @@ import { reveal } from './fold.tsx'
 import * as past from './history.ts'
 import { historyOf, keepHistory, keepSave, saveOf } from './kept.ts'
 import type { Both } from './merge.ts'
+import { cardsWritten } from './rich/card.tsx'
 import { withTexts } from './values.ts'
 
 export type Answer = 'saved' | Refused | undefined
@@ -98,6 +99,8 @@ export function useActions(props: OpenFile) {
       setBoth([])
       // What is typed from here on is a step of its own.
       visit.current += 1
+      await cardsWritten()
+      if (saveOf(file)) return
       try {
         const [next] = await saveFiles([file, ...others.filter((each) => !saveOf(each))])
         setAnswer('saved')

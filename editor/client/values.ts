@@ -117,8 +117,25 @@ export function firstFold(field: FormField): string {
   return part ? part.title || (part.members[0]?.[0] ?? '') : ''
 }
 
+const conditions = /(\{[?!/][^{}\n]*\} ?)/
+
+/** As a page says it; with all of its words where a page would say none. */
 export function filled(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{([^{}\n]+)\}/g, (match, name: string) =>
+  let isSaid = true
+  const pieces = text.split(conditions)
+  const said = pieces.filter((piece, at) => {
+    if (at % 2 === 0) return isSaid
+    const [, sign, name = ''] = /^\{(.)\s*([^}]*?)\s*\}/.exec(piece) ?? []
+    isSaid = sign === '/' || (facts[name] !== '') === (sign === '?')
+    return false
+  })
+  const words = said.join('') || pieces.filter((_, at) => at % 2 === 0).join('')
+  return words.replaceAll(/\{([^{}\n]+)\}/g, (match, name: string) =>
     Object.hasOwn(facts, name.trim()) ? `${facts[name.trim()]}` : match,
   )
+}
+
+/** In one line, without the marks of links and bold words. */
+export function inShort(text: string, facts: Readonly<Record<string, string>>): string {
+  return filled(text, facts).replaceAll(/\*\*|\[(?=[^\]]*(?:\]\(|$))|\]\([^)]*(?:\)|$)/g, '')
 }

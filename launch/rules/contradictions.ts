@@ -98,7 +98,7 @@ function* verifiedStories({ content }: Launch): Iterable<Finding> {
       yield blocker(from(story, 'caseStudy'), {
         problem: 'Verified story uses sample figures',
         found: `record ${caseStudy}`,
-        fix: "Remove the number of the case study from the story, or put this client's real figures in the record. Records count as samples while the outcomes are called examples (illustrative: true).",
+        fix: "Remove the number of the case study from the story, or put this client's real figures in the record. Records count as samples while the outcomes are called examples (`illustrative: true`).",
       })
     }
   }

@@ -71,6 +71,7 @@ function* unreadSources(launch: Launch): Iterable<Finding> {
         found: `${name.plain}: ${assumed.plain}`,
         fix: 'Have somebody read it. Correct the texts and figures that rest on it, then enter the day as seen and remove what is assumed.',
         shows,
+        onlyShown: true,
       })
     }
     if (!seen) {
@@ -82,6 +83,7 @@ function* unreadSources(launch: Launch): Iterable<Finding> {
         found: name.plain,
         fix: `${fix} the page with what your texts and figures say, then enter the day as seen.`,
         shows,
+        onlyShown: true,
       })
     }
   }

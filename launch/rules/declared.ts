@@ -25,9 +25,10 @@ export function* samples({ sources }: Launch): Iterable<Finding> {
       // A group of fields has one mark.
       marked.add(key)
       const found = Object.values(Object(valueAt(sources.get(file)?.value, path))).join(', ')
-      const fix = `Enter what you do, then take it off the list "Not yet your own" (remove ${key} below sample).`
+      const fix = `Enter what you do, then take it off the list "Not yet your own" (remove \`${key}\` below \`sample\`).`
       const isText = path.length === field.path.length
-      yield { severity: 'blocker', file, path, problem, found: isText ? `${value}` : found, fix }
+      const words = { problem, found: isText ? `${value}` : found, fix }
+      yield { severity: 'blocker', file, path, ...words, ...(isText && { onlyShown: true }) }
     } else if (typeof value === 'string' && typeof sample === 'object') {
       if (!shipped.has(file, value)) continue
       const found = nameIn(sources.get(file)?.value)
@@ -70,13 +71,13 @@ function isUnanswered({ isOpen }: Question, value: unknown): boolean {
   return value === undefined || (value === false && isOpen !== 'missing')
 }
 
-/** `Then answer "Verified" with yes (verified: true).` */
+/** Then answer "Verified" with yes (`verified: true`). */
 function answerIn({ path, declared }: Field, { isOpen }: Question): string {
   const { kind, label = keyInWords(String(path.at(-1))) } = declared.at(-1) ?? {}
   if (kind !== 'flag') return ''
-  if (isOpen === 'missing') return `It is the answer to "${label}" (${String(path.at(-1))}).`
+  if (isOpen === 'missing') return `It is the answer to "${label}" (\`${String(path.at(-1))}\`).`
   const [word, value] = isOpen === 'yes' ? ['no', false] : ['yes', true]
-  return `Then answer "${label}" with ${word} (${String(path.at(-1))}: ${value}).`
+  return `Then answer "${label}" with ${word} (\`${String(path.at(-1))}: ${value}\`).`
 }
 
 /** `prices/*.yaml`, or the fields of a name in such files: `prices/*.yaml#credit`. */

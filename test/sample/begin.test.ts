@@ -69,6 +69,35 @@ async function builtFrom(answers: Answers) {
   return { built, paths: passed?.pages.map(({ page }) => page.path) ?? [] }
 }
 
+/** What services that the firm does not offer, and their packages, are called. */
+function namesWithout(offered: Answers[string] = {}): string[] {
+  const { services, prices } = required(content, '')
+  const gone = Object.entries(services).filter(([slug]) => !offered[`services/${slug}.yaml`])
+  const packages = [prices.planning, prices.accounting].flatMap(
+    (list) => list?.packages.map(({ title }) => title.plain) ?? [],
+  )
+  return [...gone.map(([, { head }]) => head.name.plain), ...packages]
+}
+
+/** What an office manager would call the same. */
+const otherNames = ['CFO', 'Controller', 'keep books', 'your books and', 'bookkeeper', 'tax plan']
+
+test('a firm of two services says nothing of the others', covers('begin-no-sample'), async () => {
+  const services = { 'services/tax-preparation.yaml': true, 'services/tax-debt-relief.yaml': true }
+  const { built } = await builtFrom({ ...alone, services, prices: { yes: true } })
+  const about = built.find(([name]) => name === 'about.html')?.[1] ?? ''
+  expect(about.includes('Nora O&#x27;Brien opened')).toBe(true)
+  const names = namesWithout(services)
+  expect(names.length).toBeGreaterThan(9)
+  const found = built.flatMap(([name, text]) => {
+    // Search engines know firms of this kind as an AccountingService.
+    const words = text.replaceAll('AccountingService', '')
+    const said = [...names, ...otherNames].filter((each) => words.includes(each))
+    return said.map((each) => `${name}: ${each}`)
+  })
+  expect(found).toEqual([])
+})
+
 describe.each([
   ['one Enrolled Agent', alone],
   ['twelve people in two offices', twelve],

@@ -21,7 +21,7 @@ export const alone: Answers = {
   },
   offices: { address: 'Boise, Idaho', offices: [], timeZone: 'America/Boise' },
   web: { siteUrl: 'https://www.obrien-soehne.com' },
-  people: { people: [{ id: 'nora-obrien', name: "Nora O'Brien", role: 'enrolled-agent' }] },
+  people: { people: [{ name: "Nora O'Brien", role: 'enrolled-agent' }] },
   services: offered('tax-preparation', 'other-services'),
   prices: no,
   guarantee: no,
@@ -73,14 +73,10 @@ export const twelve: Answers = {
   },
   people: {
     people: people.map((first, at) => {
-      const role = roles[at % roles.length]
       const name = `${first} Ortega`
-      return {
-        id: `${first}-ortega`.toLowerCase(),
-        name,
-        role,
-        ...(role === 'cpa' && { credentials }),
-      }
+      if (first === 'Lou') return { name, title: 'Office manager' }
+      const role = roles[at % roles.length]
+      return { name, role, ...(role === 'cpa' && { credentials }) }
     }),
     support: { name: 'front desk', area: 'the front desk', work: 'Answers when you call.' },
   },

@@ -417,7 +417,8 @@ export const slug = kind(formatted(slugForm), formOf(slugForm))
 
 /** A text that a rule of its own may refuse and that no page shows as it is. */
 export function checked<
-  const O extends Options & Pick<Declared, 'control' | 'max' | 'names' | 'shape'>,
+  const O extends Options &
+    Pick<Declared, 'choices' | 'control' | 'max' | 'names' | 'notation' | 'shape'>,
 >(problemOf: (value: string) => ProblemDetail | undefined, options: O) {
   const { max } = options
   const limited = max === undefined ? z.string() : z.string().max(max)
@@ -428,9 +429,10 @@ export function checked<
 export function checkedText<const O extends Options>(
   problemOf: (value: string) => ProblemDetail | undefined,
   options: O,
+  notation?: NotationName,
 ) {
   const schema = withRule(problemOf).transform((value) => new Text(value))
-  return declare(schema, { kind: 'text' }, options)
+  return declare(schema, { kind: 'text', ...(notation && { notation }) }, options)
 }
 
 /** The same for an address that pages link to. */

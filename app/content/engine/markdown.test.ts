@@ -44,6 +44,11 @@ test('brackets after a backslash are not a broken link', () => {
   expect(htmlOf(paragraph.parse('see \\[1\\](2) and [3] here'))).toBe('see [1](2) and [3] here')
 })
 
+test('a paragraph with letters that run from right to left has its own direction', () => {
+  const body = markdownBody({}).parse('שלום, *CPA*.\n\nHello.')
+  expect(htmlOf(body)).toBe('<p dir="auto">שלום, <em>CPA</em>.</p>\n<p>Hello.</p>')
+})
+
 test('a body has headings with ids of their own and a count of words', () => {
   const body = markdownBody({}).parse(
     '\n## Who it’s for\n\nOne *two* three.\n\n### Café & fees\n\n- four\n- five\n\n> six\n\n## Who it’s for\n\n1. seven\n\n## 税\n',

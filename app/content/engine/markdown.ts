@@ -86,6 +86,8 @@ export function emptyBody(): Body {
   return { tree: noTree, headings: [], words: 0, problems: [] }
 }
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/
+
 export function visit(node: Nodes, context: Visit): void {
   const { allowed, body } = context
   if (context.first?.(node, context)) return
@@ -99,6 +101,8 @@ export function visit(node: Nodes, context: Visit): void {
   // An item that a condition removed leaves an empty line, which is no reason to space out the others.
   if (node.type === 'list') node.spread = false
   if (node.type === 'paragraph' || node.type === 'heading') body.words += wordsIn(node)
+  if (node.type === 'paragraph' && rightToLeft.test(plainText(node)))
+    node.data = { ...node.data, hProperties: { dir: 'auto' } }
   if ('children' in node) for (const child of node.children) visit(child, context)
   // After the children: these two add to the node what its own text must not include.
   if (node.type === 'heading') visitHeading(node, context)

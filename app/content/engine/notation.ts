@@ -1,4 +1,6 @@
+import { weekdays } from '#app/lib/dates.ts'
 import { formatPrice, parsePrice, readDollars } from '#app/lib/money.ts'
+import { stateName } from '#app/lib/us-states.ts'
 import { likelyHost, likelyUrl } from './links.ts'
 
 // What was most likely meant by a text that is not written as its field wants it: the check suggests it, and
@@ -28,6 +30,9 @@ export const notations = {
   },
   date: { likely: likelyDate, isClear: () => true },
   month: { likely: likelyMonth, isClear: () => true },
+  days: { likely: likelyDays, isClear: () => true },
+  clock: { likely: likelyClock, isClear: () => true },
+  state: { likely: stateName, isClear: () => true },
   /** Typed like a price, and kept as a number. */
   dollars: {
     likely: (typed) => {
@@ -108,6 +113,28 @@ function likelyDate(typed: string): string | undefined {
 function likelyMonth(typed: string): string | undefined {
   const [, month, year] = /^(\d{1,2}|[a-z]{3,9})[/. -]+(\d{4})$/i.exec(typed) ?? []
   return written(year, month)
+}
+
+/** Mon-Fri, Monday to Friday, and Tue & Thu. */
+function likelyDays(typed: string): string | undefined {
+  const parts = typed.split(/\s*(?:,|&|\band\b)\s*/i).map((part) =>
+    part.split(/\s*(?:[-–—]|\bto\b|\bthrough\b)\s*/i).map((day) => {
+      const start = day.replace(/s?\.?$/, '').toLowerCase()
+      return start.length > 2 && weekdays.find((each) => each.toLowerCase().startsWith(start))
+    }),
+  )
+  const isWhole = parts.flat().every(Boolean)
+  return isWhole ? parts.map((part) => part.join('-')).join(', ') : undefined
+}
+
+/** 8:30 AM, 5 p.m. and 17:00; 5:00 may be either half of the day. */
+function likelyClock(typed: string): string | undefined {
+  const [, hours = '', minutes = '00', half] =
+    /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?\s*m\.?)?$/i.exec(typed) ?? []
+  const hour = Number(hours)
+  if (!hours || (half ? hour > 12 : hour < 13 || hour > 23)) return undefined
+  const isLate = half?.toLowerCase() !== 'a'
+  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}${isLate ? 'pm' : 'am'}`
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

@@ -58,12 +58,16 @@ const stateWords = 'the full name of a U.S. state or territory'
 /** Printed as typed: on a license line, in an article, in the terms. */
 export function usState<const O extends Options>(options?: O) {
   const about = { expected: stateWords, example: 'Tennessee', ...(options as O) }
-  return checkedText((name) => {
-    if (stateNames.includes(name)) return undefined
-    const spelled = stateOfLetters(name)
-    const hint = spelled ? { hint: `Did you mean ${spelled}?` } : didYouMean(name, stateNames)
-    return { expected: stateWords, ...hint }
-  }, about)
+  return checkedText(
+    (name) => {
+      if (stateNames.includes(name)) return undefined
+      const spelled = stateOfLetters(name)
+      const hint = spelled ? { hint: `Did you mean ${spelled}?` } : didYouMean(name, stateNames)
+      return { expected: stateWords, ...hint }
+    },
+    about,
+    'state',
+  )
 }
 
 /** Holds the words of the sample with a short name of the full forty characters, too. */

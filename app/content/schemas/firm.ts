@@ -20,6 +20,7 @@ import {
   whole,
   yearMonth,
 } from '#app/content/engine/fields.ts'
+import { inNotation } from '#app/content/engine/notation.ts'
 import { isSampleAddress, isSampleLink, isSampleNumber } from '#app/content/engine/samples.ts'
 import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
@@ -36,13 +37,18 @@ const days = checked(
     about: 'The days with these hours: Friday, Monday-Thursday or Monday, Wednesday.',
     expected: 'one or more days',
     example: 'Monday-Thursday',
+    notation: 'days',
   },
 )
 
-const clockForm = { expected: 'a time such as 11am or 3:30pm', example: '11am' }
+const expectedClock = 'a time such as 11am or 3:30pm'
 const clock = checked(
-  (value) => (parseClock(value) === undefined ? { expected: clockForm.expected } : undefined),
-  clockForm,
+  (value) => {
+    if (parseClock(value) !== undefined) return undefined
+    const meant = inNotation('clock', value)
+    return { expected: expectedClock, ...(meant !== value && { hint: `Did you mean ${meant}?` }) }
+  },
+  { expected: expectedClock, example: '11am', notation: 'clock' },
 )
 
 /** The business hours, line by line. They are shown as written, so they must also make sense. */
@@ -147,6 +153,21 @@ const address = text({
 })
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 const expectedZone = 'the name of a time zone'
+/** What forms offer; any other can be typed into the file. */
+const usualZones = new Map(
+  Object.entries({
+    'America/New_York': 'Eastern Time (New York, Atlanta)',
+    'America/Chicago': 'Central Time (Chicago, Dallas)',
+    'America/Denver': 'Mountain Time (Denver)',
+    'America/Boise': 'Mountain Time (Boise)',
+    'America/Phoenix': 'Mountain Time without daylight saving (Phoenix)',
+    'America/Los_Angeles': 'Pacific Time (Los Angeles, Seattle)',
+    'America/Anchorage': 'Alaska Time (Anchorage)',
+    'Pacific/Honolulu': 'Hawaii Time (Honolulu)',
+    'America/Puerto_Rico': 'Atlantic Time (Puerto Rico)',
+    'Pacific/Guam': 'Chamorro Time (Guam)',
+  }),
+)
 const officeName = text({ max: 40, example: 'Franklin' })
 const mapUrl = webUrl({
   label: 'Map',
@@ -195,6 +216,8 @@ export const firmSchema = group({
     label: 'Small line under the short name',
     max: 40,
     example: 'Tax Advisory',
+    optional: true,
+    begin: 'name',
   }),
   legalName: text({
     about:
@@ -225,9 +248,11 @@ export const firmSchema = group({
     label: 'Name of the main office',
     about: 'What the main office is called beside others; its city if there is none here.',
     optional: true,
+    begin: 'offices',
   }),
   mapUrl,
   offices: list(office, {
+    label: 'Further offices',
     about: 'Further offices, each with its own phone, hours and map if it has them.',
     max: 20,
     begin: 'offices',
@@ -322,6 +347,7 @@ export const firmSchema = group({
       about: 'Where the opening hours are counted.',
       expected: expectedZone,
       example: 'America/Chicago',
+      choices: usualZones,
       part: 'Time zone and answers',
       begin: 'offices',
     },
@@ -532,6 +558,11 @@ const terms = text({ max: 260, sample: 'marked' })
 
 /** A text can ask whether there is an answer: {?practice.planReview}. */
 const optionalAnswers = {
+  cancellation: as(terms, {
+    label: 'Billing and end of monthly packages',
+    about: 'When you bill them, and how a client ends one.',
+    optional: true,
+  }),
   rentalSoftware: text({
     about: 'The rental software whose reports you can import.',
     max: 80,
@@ -616,10 +647,6 @@ const practiceFields = {
   billing: as(terms, {
     label: 'Billing of plans and returns',
     about: 'When clients pay for single work, and how.',
-  }),
-  cancellation: as(terms, {
-    label: 'Billing and end of monthly packages',
-    about: 'When you bill them, and how a client ends one.',
   }),
   security: as(terms, { about: 'How documents reach you safely.' }),
   switching: as(terms, { about: "What you ask a new client's previous preparer for." }),

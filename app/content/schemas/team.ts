@@ -118,7 +118,12 @@ const person = group({
         },
       }),
     }),
-    { about: 'What the person holds, beyond the role.', max: 6, none: [] },
+    {
+      about:
+        'What the person holds: a license with its state and number, and anything besides the role.',
+      max: 6,
+      none: [],
+    },
   ),
   photo: image({
     about: 'Upright, 3 by 4, at least 700 pixels wide.',
@@ -162,7 +167,7 @@ const team = group({
   support: group(
     {
       name: text({ about: 'What they are called together.', max: 40, example: 'support staff' }),
-      area,
+      area: as(area, { about: 'What the team heading on /about calls them.' }),
       work,
     },
     { about: 'People who are not counted one by one.', optional: true, begin: 'people' },

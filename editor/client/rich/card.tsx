@@ -70,6 +70,10 @@ export function Card(props: CardProps) {
   const [, name = '', heading = ''] = /^:::+\s*([\w-]+)(?:\[(.*?)\])?/.exec(node.attrs.source) ?? []
   const block = blocks.find(({ is }) => is === name)
   const title = isPicture ? 'Picture' : (block?.name ?? name)
+  // Stays open while its fields are filled in.
+  const [isNew] = useState(
+    isPicture ? node.attrs.url === '' : /^:::+[\w-]+\n:::+$/.test(node.attrs.source),
+  )
   const change = (attrs: Group) => {
     const at = getPos()
     if (at !== undefined) view.dispatch(view.state.tr.setNodeMarkup(at, null, attrs))
@@ -81,9 +85,7 @@ export function Card(props: CardProps) {
     giveFocus(names.id)
   }
   return (
-    <details
-      open={isPicture ? node.attrs.url === '' : /^:::+[\w-]+\n:::+$/.test(node.attrs.source)}
-    >
+    <details open={isNew}>
       <summary>
         <b>{title}</b> <span>{isPicture ? node.attrs.alt : heading}</span>
       </summary>
@@ -105,15 +107,23 @@ export function Card(props: CardProps) {
 }
 
 /** Past the part above or below it. */
-function moveBy({ state, dispatch }: EditorView, at: number | undefined, by: 1 | -1): void {
+function moveBy(view: EditorView, at: number | undefined, by: 1 | -1): void {
   if (at === undefined) return
-  const place = state.doc.resolve(at)
+  const { doc, tr } = view.state
+  const place = doc.resolve(at)
   const node = place.nodeAfter
-  const next = state.doc.maybeChild(place.index(0) + by)
+  const next = doc.maybeChild(place.index(0) + by)
   if (place.depth > 0 || !node || !next) return
   const to = by < 0 ? at - next.nodeSize : at + next.nodeSize
-  const tr = state.tr.delete(at, at + node.nodeSize).insert(to, node)
-  dispatch(tr.setSelection(NodeSelection.create(tr.doc, to)).scrollIntoView())
+  const pressed = document.activeElement?.ariaLabel ?? ''
+  tr.delete(at, at + node.nodeSize).insert(to, node)
+  view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, to)).scrollIntoView())
+  // It may be drawn anew.
+  requestAnimationFrame(() => {
+    const card = view.nodeDOM(to) as HTMLElement
+    card.querySelector('details')?.setAttribute('open', '')
+    card.querySelector<HTMLElement>(`[aria-label="${CSS.escape(pressed)}"]`)?.focus()
+  })
 }
 
 const line = { kind: 'text', control: 'line', hint: '' } as const
@@ -143,6 +153,10 @@ type BlockProps = Omit<CardProps, 'text'> & {
   block: Variant | undefined
   onSource: (source: string) => void
 }
+
+let writing: Promise<void> | undefined
+/** Until the last change of a card is in its text as a person would write it. */
+export const cardsWritten = () => writing
 
 /** The fields of a block. What is typed is in the text at once, by the names of the fields; then the server says
     how a person would have written it. */
@@ -182,7 +196,7 @@ function Block({ name, block, node, onSource, ...props }: BlockProps) {
         setRead({ ...read, value })
         const plain = `:::${name}\n\`\`\`yaml\n${stringify(value, { lineWidth: 0 })}\`\`\`\n:::`
         tell(plain)
-        ask<string>('card/write', { name, value, was: was.current }).then((better) => {
+        writing = ask<string>('card/write', { name, value, was: was.current }).then((better) => {
           if (written.current === plain) tell(better)
         }, console.error)
       }}
@@ -190,18 +204,27 @@ function Block({ name, block, node, onSource, ...props }: BlockProps) {
   )
 }
 
-type CardFieldsProps = Pick<RichProps, 'path' | 'FormFieldView'> & {
+type CardFieldsProps = Pick<CardProps, 'path' | 'FormFieldView' | 'dom' | 'view' | 'getPos'> & {
   key?: string
-  dom: HTMLElement
   fields: Record<string, FormField>
   value: Group
   onFields: (value: Group) => void
 }
 
-function CardFields({ path, FormFieldView, fields, value, onFields }: CardFieldsProps) {
+function CardFields(props: CardFieldsProps) {
+  const { path, FormFieldView, fields, value, onFields, dom, view, getPos } = props
   // The places of its problems are lines of the text.
   const own = { ...useForm(), problems: [] }
   const [id] = useState(() => `part-${++last}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, if it was just put into the text
+  useEffect(() => {
+    const { selection } = view.state
+    if (!(selection instanceof NodeSelection) || selection.from !== getPos()) return
+    const first = dom.querySelector<HTMLElement>(
+      'input, textarea, select, [contenteditable=true], button:not(.tools *)',
+    )
+    if (first?.checkVisibility() && !dom.contains(document.activeElement)) first.focus()
+  }, [])
   return (
     <FormContext value={own}>
       <FormFieldView

@@ -65,7 +65,7 @@ export function factInWords(typed: string, facts: Readonly<Record<string, string
 }
 
 /** `portalUrl` -> `portal`, `page.tax-debt-relief` -> `page tax debt relief`. */
-export function nameInWords(name: string): string {
+function nameInWords(name: string): string {
   const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[-_.]/g, ' ').toLowerCase()
   return words.replace(/ url$/, '')
 }

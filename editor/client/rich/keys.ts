@@ -13,7 +13,7 @@ import { keymap } from 'prosemirror-keymap'
 import type { Node, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, Plugin, type Transaction } from 'prosemirror-state'
-import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
+import { addRowAfter, goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
 import type { TextPart } from '#app/content/engine/syntax.ts'
 import { type Kind, schemas } from './schema.ts'
 
@@ -40,7 +40,7 @@ export function pluginsFor(kind: Kind, holds: readonly TextPart[], onLink: () =>
     const { list_item } = schemas.rich.nodes
     own['Mod-]'] = sinkListItem(list_item)
     own['Mod-['] = liftListItem(list_item)
-    own.Tab = goToNextCell(1)
+    own.Tab = chainCommands(goToNextCell(1), addRowAtEnd)
     own['Shift-Tab'] = goToNextCell(-1)
   }
   return [
@@ -58,6 +58,12 @@ const nothing: Command = () => true
 /** Chromium goes on to the end of everything where a chip is the last of its paragraph. */
 const stayAtEnd: Command = ({ selection: { $head, empty } }) =>
   empty && $head.parentOffset === $head.parent.content.size
+
+/** Behind the last cell of a table, and into it. */
+const addRowAtEnd: Command = (state, dispatch, view) => {
+  if (!addRowAfter(state, dispatch)) return false
+  return !view || goToNextCell(1)(view.state, dispatch)
+}
 
 /** A paragraph ends with Enter; where there is only one, a line does. */
 function enter(kind: Kind): Command {

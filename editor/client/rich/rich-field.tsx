@@ -1,8 +1,10 @@
 import './rich.css'
+import type { Node } from 'prosemirror-model'
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Overview } from '#editor/types.ts'
 import { problemsAt, useForm, useOverview } from '../contexts.ts'
 import { Card, type CardPlace, cardView } from './card.tsx'
 import { factInWords } from './facts.ts'
@@ -118,7 +120,11 @@ function useView(
         attributes: attributesOf(props),
         nodeViews: {
           fact: ({ attrs }) => chip(factInWords(attrs.source, live.current.facts), attrs.source),
-          mark: ({ attrs }) => chip({ words: attrs.label, kind: 'note' }, `Note ${attrs.label}`),
+          mark: ({ attrs }, { state: { doc } }) => {
+            const words = noteInWords(doc, attrs.label, live.current.facts)
+            const short = words.length > 24 ? `${words.slice(0, 24).trimEnd()}…` : words
+            return chip({ words: short || 'Note', kind: 'note' }, words)
+          },
           card: cardView(setCards),
           picture: cardView(setCards),
         },
@@ -193,6 +199,13 @@ function attributesOf({ names, field }: RichProps): Record<string, string> {
     'aria-labelledby': `${names.id}:label`,
     dir: 'auto',
   }
+}
+
+/** What a note says, in place of the name of its mark. */
+function noteInWords(doc: Node, label: string, facts: Overview['facts']): string {
+  const note = doc.children.find(({ type, attrs }) => type.name === 'note' && attrs.label === label)
+  const said = ({ attrs }: Node) => (attrs.source ? factInWords(attrs.source, facts).words : ' ')
+  return note?.textBetween(0, note.content.size, ' ', said) ?? ''
 }
 
 function chip({ words, kind }: { words: string; kind: string }, title: string) {

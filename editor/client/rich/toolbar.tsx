@@ -13,7 +13,7 @@ import type { TextPart } from '#app/content/engine/syntax.ts'
 import { Choose } from '../choose.tsx'
 import { type FieldProps, useOverview } from '../contexts.ts'
 import { useBlocks } from './card.tsx'
-import { factInWords, nameInWords } from './facts.ts'
+import { factInWords } from './facts.ts'
 import { insertBlock, insertFact, insertNote, insertTable, linkAt, setLink } from './insert.ts'
 import { isInside, toggleHeading, toggleList, toggleQuote } from './keys.ts'
 import { type Kind, schemas } from './schema.ts'
@@ -36,8 +36,8 @@ export function Toolbar({ view, state, kind, field, asked, onAsk }: ToolbarProps
   const { holds = [] } = field
   const act = (command: Command) => {
     command(view.state, view.dispatch)
-    // After a dialog has given the focus back.
-    requestAnimationFrame(() => view.focus())
+    // After a dialog has given the focus back, unless a new card has it.
+    requestAnimationFrame(() => view.dom.contains(document.activeElement) || view.focus())
   }
   const tools: Tool[] = [
     ...(kind === 'plain' ? [] : wordTools(state, onAsk)),
@@ -45,21 +45,24 @@ export function Toolbar({ view, state, kind, field, asked, onAsk }: ToolbarProps
     ...(kind === 'rich' ? partTools(state, holds, onAsk) : []),
   ]
   return (
-    <fieldset className="tools" aria-label={`Tools for: ${field.label}`}>
-      {tools.map(({ name, sign, run, isOn }) => (
-        <button
-          key={name}
-          type="button"
-          title={name}
-          aria-label={sign ? name : undefined}
-          aria-pressed={isOn}
-          // The text keeps its selection.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => (run.length > 0 ? act(run as Command) : (run as () => void)())}
-        >
-          {sign ?? name}
-        </button>
-      ))}
+    <>
+      <fieldset className="tools" aria-label={`Tools for: ${field.label}`}>
+        {tools.map(({ name, sign, run, isOn }) => (
+          <button
+            key={name}
+            type="button"
+            title={name}
+            aria-label={sign ? name : undefined}
+            aria-pressed={isOn}
+            // The text keeps its selection.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => (run.length > 0 ? act(run as Command) : (run as () => void)())}
+          >
+            {sign ?? name}
+          </button>
+        ))}
+      </fieldset>
+      {/* Not among the tools, which a short text hides while it has no focus. */}
       {asked && (
         <AskDialog
           asked={asked}
@@ -70,7 +73,7 @@ export function Toolbar({ view, state, kind, field, asked, onAsk }: ToolbarProps
           }}
         />
       )}
-    </fieldset>
+    </>
   )
 }
 
@@ -153,22 +156,20 @@ function LinkDialog({ state, onClose }: DialogProps) {
 }
 
 function AskDialog({ asked, state, onClose }: DialogProps & { asked: Asked }) {
-  const { facts } = useOverview()
+  const { facts, factNames } = useOverview()
   const blocks = useBlocks()
   const isSource = (name: string) => name.startsWith('source.')
-  const named = Object.entries(facts)
-    .filter(([name, value]) => value && isSource(name) === (asked === 'source'))
-    .filter(([name]) => !name.endsWith('*'))
-    .map(([name]) => {
+  const named = Object.entries(factNames)
+    .filter(([name]) => isSource(name) === (asked === 'source'))
+    .map(([name, about]) => {
       const value = `{${name}}`
-      const about = isSource(name) ? '' : nameInWords(name)
-      return { value, name: factInWords(value, facts).words, about }
+      return { value, name: factInWords(value, facts).words, about: isSource(name) ? '' : about }
     })
   if (asked === 'link') return <LinkDialog state={state} onClose={onClose} />
   if (asked !== 'block')
     return (
       <Choose
-        title={asked === 'fact' ? 'Fact' : 'Source'}
+        title={asked === 'fact' ? 'Insert a fact' : 'Insert a source'}
         choices={named}
         onClose={(value) => {
           const insert = asked === 'fact' ? insertFact : insertNote
@@ -178,7 +179,7 @@ function AskDialog({ asked, state, onClose }: DialogProps & { asked: Asked }) {
     )
   return (
     <Choose
-      title="Block"
+      title="Insert a block"
       choices={blocks.map(({ is, name, about }) => ({ value: `${is}`, name, about }))}
       onClose={(name) => {
         const card = schemas.rich.nodes.card.create({ source: `:::${name}\n:::` })

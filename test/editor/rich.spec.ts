@@ -98,6 +98,9 @@ test(
     await page.keyboard.type('Friday')
     await page.keyboard.press('Tab')
     await page.keyboard.type('closed')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Saturday')
     await cursorTo(text, 'You asked, and', 'end')
     await button(page, 'Note').click()
     await page.keyboard.type('Since October.')
@@ -114,10 +117,35 @@ test(
     await save(page)
     const saved = server.read(file)
     expect(saved).toContain('\n\n## Why\n\n- You asked\n- We heard\n\nYou asked, and')
-    expect(saved).toContain('| Thursday | 10am to 5pm | 10am to 7pm |\n| Friday | closed |  |\n')
+    expect(saved).toContain(
+      '| Thursday | 10am to 5pm | 10am to 7pm |\n| Friday | closed |  |\n| Saturday |  |  |\n',
+    )
     expect(saved).toContain(':::takeaways\n- Thursday is our late day.\n- All other days')
     expect(saved).toContain('[^hours][^note]\n')
     expect(saved).toContain('{timeZoneName}.\n[^note]: Since October.\n')
+  },
+)
+
+test(
+  'new block opens at its first field, takes whole sentences and is saved as it is',
+  covers('editor-rich'),
+  async ({ page, server }) => {
+    await page.goto(`${server.admin}#${body}`)
+    const text = field(page, body)
+    await cursorTo(text, 'You asked, and', 'end')
+    await choose(page, 'Block', 'example', /Example/)
+    await expect(text.getByRole('textbox', { name: 'Heading' })).toBeFocused()
+    await page.keyboard.type('Illustrative example: a late call')
+    await text.getByRole('textbox', { name: 'Text' }).click()
+    await page.keyboard.type('She calls at half past six.')
+    // At once, before anybody has said how a person would have written it.
+    await page.keyboard.press('Control+s')
+    await expect(button(page, 'Saved')).toBeVisible()
+    const typed =
+      ':::example[Illustrative example: a late call]\nShe calls at half past six.\n:::\n'
+    expect(server.read(file)).toContain(typed)
+    await button(page, 'Move down: Example').click()
+    await expect(button(page, 'Move down: Example')).toBeFocused()
   },
 )
 
@@ -141,9 +169,16 @@ test(
     await page.keyboard.press('Enter')
     await page.keyboard.type('{?phone} Or call.')
     await expect(box).toContainText('if phone: Or call.')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'Link' }).getByRole('button', { name: 'Cancel' }).click()
+    await expect(box).toBeFocused()
+    await choose(page, 'Fact', 'when you answer', /within 2 business days/)
+    await expect(box).toBeFocused()
     await save(page)
     const [answer] = parse(server.read('faq.yaml')).items
-    expect(answer.answer).toBe(`Ask whenever you like. Any day.\n{?phone} Or call.\n${portal}`)
+    expect(answer.answer).toBe(
+      `Ask whenever you like. Any day.\n{?phone} Or call.{responseTime}\n${portal}`,
+    )
   },
 )
 

@@ -53,7 +53,7 @@ test(
     await button(page, 'Publish').click()
     await expect(page.getByText(/^Published/)).toBeVisible()
     const listed = git(server.remote, 'ls-tree', '--name-only', 'main', 'records/')
-    expect(listed).toMatch(/^records\/\d{4}-\d\d-\d\dT\d{4}\.md$/)
+    expect(listed).toMatch(/^records\/\d{4}-\d\d-\d\dT\d{6}\.md$/)
     const record = git(server.remote, 'show', `main:${listed}`)
     expect(record).toContain('$9,990')
     expect(record).toContain('Loaded from other addresses: nothing')

@@ -55,6 +55,7 @@ test(...proves('editor-tree'), async ({ page, server }) => {
 
   // A menu, whose pages follow, and a page to another menu with the mouse.
   await button(page, 'Rename the menu About').click()
+  await expect(menus(page).getByLabel('Name of the menu')).toBeFocused()
   await menus(page).getByLabel('Name of the menu').fill('Who we are')
   await page.keyboard.press('Enter')
   await told(page, /^About is called Who we are now/)
@@ -70,7 +71,7 @@ test(...proves('editor-tree'), async ({ page, server }) => {
 
 test(
   'page is removed from the list and put back, and what is typed stays when its page moves',
-  covers('editor-tree', 'editor-move'),
+  covers('editor-tree', 'editor-move', 'editor-focus'),
   async ({ page, server }) => {
     const { admin, read } = server
     const place = `${accounting}/blocks/0/heading`
@@ -96,13 +97,21 @@ test(
     await expect(list(page).getByRole('link', { name: /I start a company/ })).toBeVisible()
     await list(page).getByLabel('Visitors of the old address go to').selectOption('/other-services')
     await button(page, 'Delete it').click()
-    await expect(page.getByRole('heading', { name: 'Deleted: /business-formation' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Deleted: /business-formation' })).toBeFocused()
     await expect(link(page, other)).toHaveCount(0)
     await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(link(page, other)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Everything is as it was' })).toBeFocused()
     expect([read(file), read('pages/about.yaml')]).toEqual([before, about])
     await page.getByRole('link', { name: 'Open it' }).click()
-    await expect(button(page, 'Delete the page')).toBeVisible()
+    await button(page, 'Delete the page').click()
+    await expect(button(page, 'Delete it')).toBeInViewport()
+    await page.goto(`${admin}#new`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /question/i })
+      .press('Enter')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused()
   },
 )
 
@@ -118,6 +127,7 @@ test(...proves('editor-search'), async ({ page, server }) => {
   await button(page, 'Replace in 1 place').click()
   await expect(main.getByText(/^Replaced/)).toBeVisible()
   expect(read(accounting)).toContain('whose drawer of receipts has')
+  await expect(main.getByRole('heading', { level: 2 })).toBeFocused()
   await button(page, 'Undo this').click()
   await expect(main.getByText('Everything is as it was')).toBeVisible()
   expect(read(accounting)).toContain('whose box of receipts has')
