@@ -1,12 +1,12 @@
 import { requiredWording } from '#app/lib/required-notes.ts'
-import { plain, shown } from '#app/lib/shown.ts'
+import { plain } from '#app/lib/shown.ts'
 import { pageTitle } from '#app/lib/text.ts'
-import { collectionOf } from './collections.ts'
+import { type Content, collectionOf } from './collections.ts'
 import { declaredAt } from './engine/declared.ts'
 import { pluralize, quoted } from './engine/english.ts'
 import { type LoadedFiles, place } from './engine/load.ts'
 import { type Problem, sortProblems, valueAt } from './engine/problem.ts'
-import { addressOf, pageShowing } from './pages.ts'
+import { addressOf, pageShowing, pagesOf } from './pages.ts'
 import { gradeOf, isName, type Sentence, sentencesIn } from './readability.ts'
 import { type HouseWords, houseWordsSchema } from './schemas/house-words.ts'
 import { misspelled, suggestionFor } from './spelling.ts'
@@ -35,6 +35,9 @@ const longestTitle = 65
 const isLegal = /^legal\/|^pages\/sms-optin\.yaml$/
 const noProse = /^(theme|launch|words)\.yaml$/
 
+/** Of content without problems. */
+type Passed = { content?: Content; places?: Parameters<typeof pageShowing>[2] }
+
 type Read = Sentence & Pick<Typed, 'file' | 'path'> & { page: string; isPrescribed: boolean }
 
 /** How the texts of a content folder read: grade, long sentences, hedges, spelling, house words. Spelling
@@ -42,21 +45,20 @@ type Read = Sentence & Pick<Typed, 'file' | 'path'> & { page: string; isPrescrib
 export function reportWords(
   loaded: Pick<LoadedFiles, 'sources' | 'paths'> & Partial<Pick<LoadedFiles, 'unbuilt'>>,
   pages: readonly string[] = loaded.paths,
-  places?: Parameters<typeof pageShowing>[2],
+  { content, places }: Passed = {},
 ): WordReport {
   const { sources } = loaded
   const { data = {} } = houseWordsSchema.safeParse(sources.get('words.yaml')?.value)
-  const typed = textsIn(sources)
-  const english = typed.filter(({ file }) => isEnglish(file, sources))
+  const english = textsIn(sources).filter(({ file }) => isEnglish(file, sources))
   const pageOf = new Map(
     [...sources.keys()].map((file) => [file, pageShowing(file, loaded, places)]),
   )
-  const read = english.flatMap((each) => {
-    const { file, path } = each
-    const isPrescribedField = isPrescribed(each, sources.get(file)?.value)
+  const read = english.flatMap((typed) => {
+    const { file, path } = typed
+    const isPrescribedField = isPrescribed(typed, sources.get(file)?.value)
     // What no page shows, such as a remark on a tax figure, counts for the home page.
     const isSeen = addressOf(file) || !places || places().showing(file, path).length > 0
-    return readText(each, (isSeen && pageOf.get(file)) || '/', isPrescribedField)
+    return readText(typed, (isSeen && pageOf.get(file)) || '/', isPrescribedField)
   })
   const known = new Set([...namesIn(read), ...(data.terms ?? []).map(plain)])
   const byPage = Map.groupBy(read, ({ page }) => page)
@@ -64,8 +66,7 @@ export function reportWords(
     const sentences = byPage.get(page)
     return sentences ? [reportPage(page, sentences, known, data)] : []
   })
-  const name = `${valueAt(sources.get('firm.yaml')?.value, ['shortName']) ?? ''}`
-  const titles = longTitles(typed, name, pageOf).filter(({ page }) => pages.includes(page))
+  const titles = content ? longTitles(content).filter(({ page }) => pages.includes(page)) : []
   const remarks = [...reports.flatMap((each) => each.remarks), ...titles]
   return {
     pages: reports.map(({ remarks, ...page }) => page),
@@ -73,21 +74,15 @@ export function reportWords(
   }
 }
 
-/** A title ends with the short name of the firm, unless it has it already. */
-function longTitles(
-  typed: readonly Typed[],
-  name: string,
-  pageOf: ReadonlyMap<string, string>,
-): Remark[] {
-  return typed
-    .filter(({ path }) => path.join('.') === 'head.title')
-    .flatMap(({ file, path, text }): Remark[] => {
-      const title = pageTitle(shown(text.replaceAll('{shortName}', name)), shown(name)).plain
-      if (title.length <= longestTitle) return []
-      const found = `a title of ${title.length} characters with the name of the firm: ${quoted(title)}`
-      const expected = `at most ${longestTitle} characters: search results cut off the rest`
-      return [{ kind: 'title', page: pageOf.get(file) ?? '/', file, path, found, expected }]
-    })
+/** A title ends with the short name of the firm. Those of people are made of their names. */
+function longTitles(content: Content): Remark[] {
+  return pagesOf(content).flatMap(({ file, path: page, canonical, kind, head }): Remark[] => {
+    const title = pageTitle(head.title, content.firm.shortName).plain
+    if (title.length <= longestTitle || page !== canonical || kind === 'person') return []
+    const found = `a title of ${title.length} characters with the name of the firm: ${quoted(title)}`
+    const expected = `at most ${longestTitle} characters: search results cut off the rest`
+    return [{ kind: 'title', page, file, path: ['head', 'title'], found, expected }]
+  })
 }
 
 /** A page may have a language of its own. */
