@@ -44,5 +44,5 @@ const named = process.argv.includes('--stale') ? stale.map(staleLine) : [staleIn
 process.stdout.write(named.map((line) => (line ? `\n${line}.\n` : '')).join(''))
 
 process.stdout.write(
-  remarksInShort(reportWords(checked, checked.paths, checked.passed?.places).remarks, folder),
+  remarksInShort(reportWords(checked, checked.paths, checked.passed).remarks, folder),
 )

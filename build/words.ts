@@ -8,7 +8,7 @@ import { checkContent } from './check-content.ts'
 
 const folder = folderName(contentDir)
 const { passed, ...loaded } = await checkContent()
-const { pages, remarks } = reportWords(loaded, loaded.paths, passed?.places)
+const { pages, remarks } = reportWords(loaded, loaded.paths, passed)
 const rows = [['Page', 'Grade', 'Longest', 'Generally', 'Misspelled'], ...pages.map(cells)]
 const widest = Math.max(...rows.map(([page = '']) => page.length))
 const table = rows.map(([page = '', ...figures]) =>

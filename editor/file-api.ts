@@ -141,8 +141,12 @@ function keepRemoved(file: string, before: string | undefined, after: string, st
 async function remarks(file: string, { dir, check }: FileOptions): Promise<Problem[]> {
   existing(dir, file)
   const checked = await check()
-  const places = checked.passed?.places
-  const { remarks: all } = reportWords(checked, [pageShowing(file, checked, places)], places)
+  const { passed } = checked
+  const { remarks: all } = reportWords(
+    checked,
+    [pageShowing(file, checked, passed?.places)],
+    passed,
+  )
   const problems = all.filter((remark) => remark.file === file)
   return inFormWords({ ...checked, problems }).problems
 }

@@ -20,16 +20,14 @@ type ExhibitProps = {
 export function Exhibit({ id, heading, intro, note, illustrative, children }: ExhibitProps) {
   const { notes } = useContent().interface
   return (
-    <div className={styles.exhibit}>
-      <Section id={id} heading={heading} intro={intro}>
-        {illustrative && (
-          <p className={styles.label}>
-            <strong>{notes.illustrative}</strong> {notes.notAClient}
-          </p>
-        )}
-        {children}
-        <Prose of={note} as="p" within={styles.note} />
-      </Section>
-    </div>
+    <Section id={id} heading={heading} intro={intro}>
+      {illustrative && (
+        <p className={styles.label}>
+          <strong>{notes.illustrative}</strong> {notes.notAClient}
+        </p>
+      )}
+      {children}
+      <Prose of={note} as="p" within={styles.note} />
+    </Section>
   )
 }

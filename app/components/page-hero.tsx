@@ -12,7 +12,7 @@ type PageHeroProps = {
 /** A page's title and anything below it, with a drawing beside them. */
 export function PageHero({ id, heading, plate, children }: PageHeroProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.hero}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.hero} data-tone="plain">
       <div className={styles.words}>
         <h1 id={`${id}-heading`}>{heading}</h1>
         {children}

@@ -26,6 +26,7 @@ import { Field } from './field.tsx'
 import ledger from './ledger.module.css'
 import { PlateButton } from './plate-button.tsx'
 import sheet from './sheet.module.css'
+import { roles } from './table-roles.ts'
 import styles from './tool.module.css'
 
 // A calculator is a pure function of what is in its fields; the rest is here. To add one:
@@ -415,14 +416,14 @@ export function ToolAnswer({ tool, heading, answer, children }: ToolAnswerProps)
         {heading}
       </h3>
       {(lines.length > 0 || total) && (
-        <table aria-labelledby={id}>
-          <tbody>
+        <table {...roles.table} aria-labelledby={id}>
+          <tbody {...roles.group}>
             {lines.map((line) => (
               <AnswerRow key={line.label} {...line} />
             ))}
           </tbody>
           {total && (
-            <tfoot>
+            <tfoot {...roles.group}>
               <AnswerRow {...total} />
             </tfoot>
           )}
@@ -438,11 +439,13 @@ export function ToolAnswer({ tool, heading, answer, children }: ToolAnswerProps)
 
 function AnswerRow({ label, note, amount }: AnswerLine) {
   return (
-    <tr>
-      <th scope="row">
+    <tr {...roles.row}>
+      <th {...roles.rowHeader}>
         {label} {note && <small>({note})</small>}
       </th>
-      <td data-figures="tabular">{amount}</td>
+      <td {...roles.cell} data-figures="tabular">
+        {amount}
+      </td>
     </tr>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changedFirm } from '#test/changed-firm.ts'
 import { parseSource } from './engine/source.ts'
 import { remarkLine, remarksInShort, reportWords } from './word-report.ts'
 
@@ -10,7 +11,7 @@ function report(files: Record<string, string>, shownOn = '/faq') {
   })
   const paths = ['/', '/faq', '/pricing', '/terms']
   const places = () => ({ showing: () => [shownOn] })
-  return reportWords({ sources: new Map(sources), paths }, paths, places)
+  return reportWords({ sources: new Map(sources), paths }, paths, { places })
 }
 
 const remarksOn = (answer: string, more: Record<string, string> = {}) =>
@@ -81,6 +82,22 @@ test('prescribed wording counts for spelling only', () => {
   expect(misspelled).toMatchObject([{ kind: 'spelling', page: '/pricing' }])
   const breach = `${long(36).slice(0, -1)}, and notify regulators, the IRS and the FTC as the law requires.`
   expect(remarksOn(breach)).toEqual([])
+})
+
+test('a title may have 65 characters with the short name of the firm', async () => {
+  const titled = async (title: string) => {
+    const { content, ...loaded } = await changedFirm({
+      'pages/pricing.yaml': (page) => page.setIn(['head', 'title'], title),
+    })
+    if (!content) throw new Error('The firm has problems.')
+    const { remarks } = reportWords(loaded, ['/pricing'], { content })
+    return remarks.filter(({ kind }) => kind === 'title')
+  }
+  expect(await titled(`${'Tax '.repeat(12)}A{!phone} or B{/}`)).toEqual([])
+  expect(await titled(`${'Tax '.repeat(11)}{shortName}`)).toEqual([])
+  expect(await titled(`${'Tax '.repeat(12)}AB`)).toMatchObject([
+    { page: '/pricing', file: 'pages/pricing.yaml', field: 'head, title', line: 2 },
+  ])
 })
 
 test('words.yaml adds terms and replaces words', () => {

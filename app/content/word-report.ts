@@ -1,18 +1,19 @@
 import { requiredWording } from '#app/lib/required-notes.ts'
 import { plain } from '#app/lib/shown.ts'
-import { collectionOf } from './collections.ts'
+import { pageTitle } from '#app/lib/text.ts'
+import { type Content, collectionOf } from './collections.ts'
 import { declaredAt } from './engine/declared.ts'
 import { pluralize, quoted } from './engine/english.ts'
 import { type LoadedFiles, place } from './engine/load.ts'
 import { type Problem, sortProblems, valueAt } from './engine/problem.ts'
-import { addressOf, pageShowing } from './pages.ts'
+import { addressOf, pageShowing, pagesOf } from './pages.ts'
 import { gradeOf, isName, type Sentence, sentencesIn } from './readability.ts'
 import { type HouseWords, houseWordsSchema } from './schemas/house-words.ts'
 import { misspelled, suggestionFor } from './spelling.ts'
 import { type Typed, textsIn } from './texts.ts'
 
 /** `instead`: a word that words.yaml replaces. */
-type Kind = 'grade' | 'sentence' | 'generally' | 'spelling' | 'instead'
+type Kind = 'grade' | 'sentence' | 'generally' | 'spelling' | 'instead' | 'title'
 type Remark = Problem & { kind: Kind; page: string }
 
 /** A page with the lists it shows. `grade` is missing where it has no whole sentence. */
@@ -29,8 +30,13 @@ export type WordReport = { pages: PageWords[]; remarks: Remark[] }
 const ownLimits = { grade: 9, words: 28 }
 const legalLimits = { grade: 10.5, words: 35 }
 const mostHedges = 3
+/** Search results cut off what is longer. */
+const longestTitle = 65
 const isLegal = /^legal\/|^pages\/sms-optin\.yaml$/
 const noProse = /^(theme|launch|words)\.yaml$/
+
+/** Of content without problems. */
+type Passed = { content?: Content; places?: Parameters<typeof pageShowing>[2] }
 
 type Read = Sentence & Pick<Typed, 'file' | 'path'> & { page: string; isPrescribed: boolean }
 
@@ -39,7 +45,7 @@ type Read = Sentence & Pick<Typed, 'file' | 'path'> & { page: string; isPrescrib
 export function reportWords(
   loaded: Pick<LoadedFiles, 'sources' | 'paths'> & Partial<Pick<LoadedFiles, 'unbuilt'>>,
   pages: readonly string[] = loaded.paths,
-  places?: Parameters<typeof pageShowing>[2],
+  { content, places }: Passed = {},
 ): WordReport {
   const { sources } = loaded
   const { data = {} } = houseWordsSchema.safeParse(sources.get('words.yaml')?.value)
@@ -60,11 +66,23 @@ export function reportWords(
     const sentences = byPage.get(page)
     return sentences ? [reportPage(page, sentences, known, data)] : []
   })
-  const remarks = reports.flatMap((each) => each.remarks).map((each) => place(each, sources))
+  const titles = content ? longTitles(content).filter(({ page }) => pages.includes(page)) : []
+  const remarks = [...reports.flatMap((each) => each.remarks), ...titles]
   return {
     pages: reports.map(({ remarks, ...page }) => page),
-    remarks: sortProblems(remarks) as Remark[],
+    remarks: sortProblems(remarks.map((each) => place(each, sources))) as Remark[],
   }
+}
+
+/** A title ends with the short name of the firm. Those of people are made of their names. */
+function longTitles(content: Content): Remark[] {
+  return pagesOf(content).flatMap(({ file, path: page, canonical, kind, head }): Remark[] => {
+    const title = pageTitle(head.title, content.firm.shortName).plain
+    if (title.length <= longestTitle || page !== canonical || kind === 'person') return []
+    const found = `a title of ${title.length} characters with the name of the firm: ${quoted(title)}`
+    const expected = `at most ${longestTitle} characters: search results cut off the rest`
+    return [{ kind: 'title', page, file, path: ['head', 'title'], found, expected }]
+  })
 }
 
 /** A page may have a language of its own. */

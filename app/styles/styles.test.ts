@@ -62,14 +62,14 @@ test('sizes of type are tokens, except on paper and inside drawings', () => {
   }
 })
 
-test('the layout changes at five widths', () => {
+test('the layout changes at five widths, and where enlarged text makes a phone narrower than any', () => {
   const widths = sheets.flatMap((sheet) =>
     Array.from(read(sheet).matchAll(/\((min|max)-width: ([\d.]+)/g), ([, side, width]) =>
       // Just below a width is its other side.
       side === 'max' ? Math.ceil(Number(width) * 2) / 2 : Number(width),
     ),
   )
-  expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([22.5, 37.5, 48, 64, 75])
+  expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([17.5, 22.5, 37.5, 48, 64, 75])
 })
 
 test('palette names stay inside the tokens: components use functional names', () => {

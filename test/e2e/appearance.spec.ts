@@ -11,11 +11,26 @@ import {
 } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
-// Theme, fonts, and what a visit leaves on the device.
+// Gaps, theme, fonts, and what a visit leaves on the device.
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /light and dark/ })
+
+test(...proves('section-gap'), async ({ page }) => {
+  await page.goto('/for-landlords')
+  const gaps = await page.locator('[data-tone="plain"] + [data-tone="plain"]').evaluateAll((all) =>
+    all.map((each) => {
+      const above = each.previousElementSibling as Element
+      const inside = getComputedStyle(document.querySelector('[data-tone="alternate"]') as Element)
+      const gap =
+        Number.parseFloat(getComputedStyle(above).paddingBlockEnd) +
+        Number.parseFloat(getComputedStyle(each).paddingBlockStart)
+      return gap === Number.parseFloat(inside.paddingBlockStart)
+    }),
+  )
+  expect(gaps).toEqual([true, true, true])
+})
 
 test(...proves('theme-switch', 'privacy-theme-only'), async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

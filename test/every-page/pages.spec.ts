@@ -66,7 +66,8 @@ test.describe('of the test firm', () => {
         await page.keyboard.press('Escape')
         for (const width of [phone.width, ...widths]) await expectFit(page, { width, height })
         await enlargeText(page, '200%')
-        for (const width of [1280, 768]) await expectFit(page, { width, height }, 'enlarged')
+        for (const width of [1280, 768, phone.width])
+          await expectFit(page, { width, height }, 'enlarged')
         await enlargeText(page, '')
         for (const size of [onItsSide, zoomed]) {
           await expectFit(page, size)

@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { sentencesIn } from '#app/content/readability.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { content, pageOf, pagesOf, pathsOf } from '#test/helpers/builds.ts'
 import { firstVisit, homeLimits } from '#test/helpers/first-visit.ts'
@@ -66,9 +69,21 @@ readerTest(...proves('sample-titles'), () => {
   for (const path of pathsOf(content)) {
     const [title = ''] = pageOf(content, path).texts('title')
     expect(title, path).toMatch(/^[^|]+ \| Fairshare$/)
-    // The home page's title is its whole headline.
-    if (path !== '/') expect(title.length, path).toBeLessThanOrEqual(65)
+    expect(title.length, path).toBeLessThanOrEqual(65)
   }
+})
+
+readerTest(...proves('sample-own-sentences'), () => {
+  const pages = globSync('content/services/*.yaml').map((file) => `/${basename(file, '.yaml')}`)
+  const said = pages.flatMap((path) => {
+    const texts = pageOf(content, path).texts(
+      'main :is(p, li, dd, td, summary, caption, figcaption)',
+    )
+    const long = texts.flatMap(sentencesIn).filter(({ words }) => words.length >= 12)
+    return [...new Set(long.map(({ text }) => text))]
+  })
+  expect(said.length).toBeGreaterThan(100)
+  expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
 })
 
 const banned =

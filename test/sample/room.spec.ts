@@ -11,7 +11,7 @@ import {
   unfold,
   zoomed,
 } from '#test/helpers/pages.ts'
-import { expect, test } from '#test/helpers/test.ts'
+import { expect, phone, test } from '#test/helpers/test.ts'
 import { covers } from '#test/requirements.ts'
 
 // What only the words of the sample can break; everything else is looked at on the test firm.
@@ -29,7 +29,8 @@ for (const path of pagesOf(content)) {
       for (const width of [1024, 280]) await expectFit(page, { width, height })
       // Enlarged text needs more room than the same layout at its narrowest.
       await enlargeText(page, '200%')
-      for (const width of [1280, 768]) await expectFit(page, { width, height }, 'enlarged')
+      for (const width of [1280, 768, phone.width])
+        await expectFit(page, { width, height }, 'enlarged')
       await enlargeText(page, '')
       await spaceOut(page, true)
       await expectFit(page, zoomed, 'spaced out')

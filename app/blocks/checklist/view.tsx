@@ -24,11 +24,9 @@ export function View({ id, tone, heading, intro, items, groups }: Props) {
     )
   }
   return (
-    <div className={groups && styles.sheet}>
-      <Section id={id} tone={tone} heading={heading} intro={intro}>
-        {list}
-      </Section>
-    </div>
+    <Section id={id} tone={tone} heading={heading} intro={intro}>
+      {list}
+    </Section>
   )
 }
 

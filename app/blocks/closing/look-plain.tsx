@@ -8,7 +8,13 @@ export function View(props: ViewProps<typeof closing>) {
   const { id, heading } = props
   const { words, buttons } = closingParts(props)
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.plain} data-print="no">
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={styles.plain}
+      data-tone="plain"
+      data-print="no"
+    >
       <h2 id={`${id}-heading`}>{heading}</h2>
       {words}
       {buttons}

@@ -4,6 +4,7 @@ import { Prose } from '#app/components/prose.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent, useFormats, usePictures } from '#app/components/site.tsx'
+import { roles } from '#app/components/table-roles.ts'
 import { dollars } from '#app/lib/money.ts'
 import { fieldText, from, shown } from '#app/lib/shown.ts'
 import type { depreciation } from './fields.ts'
@@ -32,19 +33,23 @@ export function View(strategy: ViewProps<typeof depreciation>) {
           <figcaption>{strategy.caption}</figcaption>
         </figure>
         <div className={styles.ledger}>
-          <table>
+          <table {...roles.table}>
             <caption className="visually-hidden">{table.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{table.part}</th>
-                <th scope="col">{table.cost}</th>
-                <th scope="col">{table.firstYear}</th>
+            <thead {...roles.group}>
+              <tr {...roles.row}>
+                <th {...roles.columnHeader}>{table.part}</th>
+                <th {...roles.columnHeader}>{table.cost}</th>
+                <th {...roles.columnHeader}>{table.firstYear}</th>
               </tr>
             </thead>
-            <tbody>
+            <tbody {...roles.group}>
               {parts.map((part, index) => (
-                <tr key={part.name.plain} data-part={picture ? undefined : houseLetters[index]}>
-                  <th scope="row">
+                <tr
+                  key={part.name.plain}
+                  {...roles.row}
+                  data-part={picture ? undefined : houseLetters[index]}
+                >
+                  <th {...roles.rowHeader}>
                     {!picture && (
                       <i aria-hidden="true">{shown(houseLetters[index] ?? '', from(part))}</i>
                     )}
@@ -55,16 +60,16 @@ export function View(strategy: ViewProps<typeof depreciation>) {
                         : table.noLife}
                     </small>
                   </th>
-                  <td>{fieldText(part, 'cost', dollars)}</td>
-                  <td>{shown(dollars(firstYear(part)), from(part))}</td>
+                  <td {...roles.cell}>{fieldText(part, 'cost', dollars)}</td>
+                  <td {...roles.cell}>{shown(dollars(firstYear(part)), from(part))}</td>
                 </tr>
               ))}
             </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{table.total}</th>
-                <td>{shown(dollars(price), everyPart)}</td>
-                <td>{shown(dollars(apart), everyPart)}</td>
+            <tfoot {...roles.group}>
+              <tr {...roles.row}>
+                <th {...roles.rowHeader}>{table.total}</th>
+                <td {...roles.cell}>{shown(dollars(price), everyPart)}</td>
+                <td {...roles.cell}>{shown(dollars(apart), everyPart)}</td>
               </tr>
             </tfoot>
           </table>

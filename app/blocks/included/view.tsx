@@ -7,7 +7,7 @@ import styles from './view.module.css'
 export function View({ id, own, youReceive, notIncluded }: ViewProps<typeof included>) {
   const words = useContent().interface.service
   return (
-    <div id={id} className={styles.sides}>
+    <div id={id} className={styles.sides} data-tone="plain">
       <section aria-labelledby={own('hand-heading')}>
         <h2 id={own('hand-heading')}>{words.youReceive}</h2>
         <PlainList items={youReceive} mark="check" />

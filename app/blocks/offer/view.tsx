@@ -9,7 +9,7 @@ import styles from './view.module.css'
 export function View({ id, own, offers, whoItsFor, prices }: ViewProps<typeof offer>) {
   const words = useContent().interface.service
   return (
-    <div id={id} className={styles.offer}>
+    <div id={id} className={styles.offer} data-tone="plain">
       <section aria-labelledby={`${id}-heading`}>
         <h2 id={`${id}-heading`}>{words.offers}</h2>
         <PlainList items={offers} mark="check" />
