@@ -323,7 +323,9 @@ test('words that the site has learned are added, and moved ones stay as the firm
   for (const path of [['tools', 'link'], ['nav', 'all'], ['person']]) document.deleteIn(path)
   const before = new Map([['interface.yaml', document.toString({ lineWidth: 0 })]])
   const { files, done } = migrated(before, sample)
-  expect(done).toEqual([expect.stringMatching(/: read article\.location, article\.licensed, nav\.all, /)])
+  expect(done).toEqual([
+    expect.stringMatching(/: read article\.location, article\.licensed, nav\.all, /),
+  ])
   const expected = parse(sample)
   expected.nav.home = 'Start'
   expected.tools.link.copy = 'Take this link'
