@@ -249,6 +249,7 @@ export const interfaceSchema = group({
         clients: { about: spoken },
         portal: { about: 'The link to the client portal.' },
         pay: { label: 'Link to the payment page' },
+        top: { about: 'The link back to the top of the page.' },
         copyright: { max: 160 },
       }),
       notice: words({
