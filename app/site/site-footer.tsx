@@ -71,7 +71,7 @@ export function SiteFooter(frame: FrameProps) {
         <Ornament kind="hairline" />
         <LegalLines />
         <p className={styles.copyright} data-print="no">
-          {words.copyright} <a href="#main">{words.top}</a>
+          {words.copyright}
         </p>
       </div>
     </footer>

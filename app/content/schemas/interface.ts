@@ -249,7 +249,6 @@ export const interfaceSchema = group({
         clients: { about: spoken },
         portal: { about: 'The link to the client portal.' },
         pay: { label: 'Link to the payment page' },
-        top: { about: 'The link back to the top of the page.' },
         copyright: { max: 160 },
       }),
       notice: words({
