@@ -4,7 +4,6 @@ import type {
   BreadcrumbList,
   EducationalOccupationalCredential,
   Graph,
-  HowTo,
   Offer,
   OpeningHoursSpecification,
   Person,
@@ -27,7 +26,6 @@ import { mission } from '#app/blocks/mission/fields.ts'
 import { planningPrices } from '#app/blocks/planning-prices/fields.ts'
 import { purpose } from '#app/blocks/purpose/fields.ts'
 import { returnPrices } from '#app/blocks/return-prices/fields.ts'
-import { steps } from '#app/blocks/steps/fields.ts'
 import { team } from '#app/blocks/team/fields.ts'
 import { ways } from '#app/blocks/ways/fields.ts'
 import type { Content } from '#app/content/collections.ts'
@@ -79,7 +77,6 @@ export function structuredData(
         : [pageNode(content, page, heading, blocks, pictures), breadcrumbNode(content, page)]),
       ...offerNodes(content, page, blocks),
       ...articleNodes(content, page, heading),
-      ...stepNodes(content, page, blocks),
     ],
   }
 }
@@ -356,24 +353,6 @@ function articleNodes(content: Content, page: PageRecord, heading: string): Arti
       ...(article && { contentLocation: { '@type': 'City', name: `${article.city}` } }),
     },
   ]
-}
-
-/** Steps of the page's own, under their heading. */
-function stepNodes(content: Content, page: PageRecord, blocks: Blocks): HowTo[] {
-  return blocksOf({ blocks }, steps).flatMap(({ heading, items = [] }, at) =>
-    heading && items.length > 0
-      ? {
-          '@type': 'HowTo',
-          ...placeId(content, page, `steps-${at + 1}`),
-          name: `${heading}`,
-          step: items.map(({ name, text }) => ({
-            '@type': 'HowToStep' as const,
-            name: `${name}`,
-            text: `${text}`,
-          })),
-        }
-      : [],
-  )
 }
 
 function articleOf({ articles }: Content, { kind, slug }: PageRecord) {
