@@ -78,7 +78,7 @@ const service = (slug: string, name: string) => block(`services/${slug}.yaml`, n
     something, read from the files and pages of the test firm by hand. */
 const known: [page: string, text: string, fields: string | string[], before?: string][] = [
   // Prices
-  ['/', '$1,000–$2,000+', `${planning}/2/price`, 'A plan starts at'],
+  ['/', '$1,000-2,000+', `${planning}/2/price`, 'A plan starts at'],
   ['/', '$25', call, 'minutes by phone for'],
   ['/pricing', 'per year', `${planning}/1/frequency`, '$3,000'],
   ['/pricing', '$200', `${planning}/1/additionalCosts/1/price`],

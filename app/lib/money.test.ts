@@ -65,8 +65,8 @@ describe('prices', () => {
 
   test.each([
     ['$4,800+', flat(4800, true), '$4,800+'],
-    ['$250-400+', { min: 250, max: 400, plus: true }, '$250–$400+'],
-    ['$250–$400', { min: 250, max: 400, plus: false }, '$250–$400'],
+    ['$250-400+', { min: 250, max: 400, plus: true }, '$250-400+'],
+    ['$250–$400', { min: 250, max: 400, plus: false }, '$250-400'],
     ['$12500', flat(12_500), '$12,500'],
     ['$0', flat(0), '$0'],
     ['Varies', 'Varies', 'Varies'],
@@ -115,7 +115,7 @@ describe('prices', () => {
 
 test.each([
   [flat(3350, true), flat(2000), '$42,200+'],
-  [{ min: 250, max: 400, plus: true }, flat(1650), '$4,650–$6,450+'],
+  [{ min: 250, max: 400, plus: true }, flat(1650), '$4,650-6,450+'],
   [flat(100), flat(0), '$1,200'],
 ])('twelve months of %o and onboarding of %o are %s', (month, onboarding, year) => {
   expect(formatPrice(firstYearCost(month, onboarding))).toBe(year)

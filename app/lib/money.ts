@@ -55,9 +55,9 @@ export function parsePrice(text: string): Price | undefined {
   return { min, max, plus: plus === '+' }
 }
 
-/** As the price lists print it: "$42,200+", "$4,650–$6,450+". */
+/** As the price lists print it: "$42,200+", "$4,650-6,450+". */
 export function formatPrice({ min, max, plus }: Amount): string {
-  const range = min === max ? dollars(min) : `${dollars(min)}–${dollars(max)}`
+  const range = min === max ? dollars(min) : `${dollars(min)}-${dollars(max).slice(1)}`
   return plus ? `${range}+` : range
 }
 

@@ -18,7 +18,7 @@ const groups: Record<string, Record<string, Card>> = {
         Rush: '$300+',
       },
     },
-    'Lite Plan': { price: '$1,000–$2,000+ per year', costs: { 'Extra meeting': '$50/hr' } },
+    'Lite Plan': { price: '$1,000-2,000+ per year', costs: { 'Extra meeting': '$50/hr' } },
   },
   Books: {
     'Finance Lead': {
@@ -33,13 +33,13 @@ const groups: Record<string, Record<string, Card>> = {
       costs: { Payroll: '$60/mo' },
     },
     'Simple Books': {
-      price: '$100–$200+ per month',
-      says: ['$300 to start', '$1,500–$2,700+'],
+      price: '$100-200+ per month',
+      says: ['$300 to start', '$1,500-2,700+'],
       costs: { Payroll: '$80/mo', Cleanup: '$40/hr' },
     },
   },
   Returns: {
-    'S corporation 1120S': { price: '$900–$1,100+', costs: {} },
+    'S corporation 1120S': { price: '$900-1,100+', costs: {} },
     'Partnership 1065': {
       price: '$700+',
       costs: { 'Extra K-1': '$70 each', 'Late papers': '$150' },
@@ -54,7 +54,7 @@ const additional = {
   'Second opinion': '$120',
   'Letter to a lender': '$90+',
   'Company formation': '$600',
-  Reconciliation: '$150–$250+',
+  Reconciliation: '$150-250+',
   'Payroll setup': 'Varies',
   'Payroll desk': 'Varies',
   Insurance: 'Varies',

@@ -131,7 +131,7 @@ test(...proves('service-extra-blocks'), async ({ page }) => {
 
   await page.goto('/tax-preparation')
   const leaf = exhibit(page).locator('li li').filter({ hasText: '1120S' })
-  await expect(leaf).toHaveText('YesForm 1120S $900–$1,100+ Due March 15')
+  await expect(leaf).toHaveText('YesForm 1120S $900-1,100+ Due March 15')
   const kinds = region(page, 'What to send').getByRole('heading', { level: 3 })
   await expect(kinds).toHaveText(['A person', 'A company'])
 })
@@ -158,7 +158,7 @@ test(...proves('service-extras', 'partner-disclosure'), async ({ page }) => {
   await expect(headings.last()).toHaveText('All else')
   for (const [name, price] of [
     ['Discovery call', '$25'],
-    ['Reconciliation', '$150–$250+'],
+    ['Reconciliation', '$150-250+'],
     ['Payroll setup', 'Varies'],
     ['Corrected returns', 'On request'],
   ] as const) {

@@ -50,7 +50,7 @@ describe('what a return costs', covers('return-cost-arithmetic'), () => {
       'from $1,910+',
     ],
     [{ partners: 7, papers: 'late' }, [], undefined],
-    [{ 's-corps': 2 }, ['S corporation | 2 × $900–$1,100+ | $1,800+'], 'from $1,800+'],
+    [{ 's-corps': 2 }, ['S corporation | 2 × $900-1,100+ | $1,800+'], 'from $1,800+'],
     [
       { own: 'usual', rentals: 2, states: 3, partnerships: 1, partners: 3, 's-corps': 1 },
       [
@@ -58,7 +58,7 @@ describe('what a return costs', covers('return-cost-arithmetic'), () => {
         'Extra rental | $90',
         'Partnership | $700+',
         'Extra K-1 | $70',
-        'S corporation | $900–$1,100+',
+        'S corporation | $900-1,100+',
         'State returns | 3 | quoted',
       ],
       'from $2,210+',
