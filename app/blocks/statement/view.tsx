@@ -1,6 +1,5 @@
 import type { ViewProps } from '#app/blocks/view.ts'
 import { Island } from '#app/components/island.tsx'
-import { Drawing } from '#app/components/picture.tsx'
 import { useContent } from '#app/components/site.tsx'
 import { Explained } from '#app/islands/explained.tsx'
 import type { statement } from './fields.ts'
@@ -11,7 +10,6 @@ export function View({ id, own, text, why }: ViewProps<typeof statement>) {
   const { statement } = useContent().interface.service
   return (
     <aside id={id} aria-label={`${statement}`} className={styles.statement}>
-      <Drawing name="key" />
       <p>{text}</p>
       {why && <Island name="explained" id={own('explained')} of={Explained} props={why} />}
     </aside>
