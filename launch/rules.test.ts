@@ -254,12 +254,6 @@ test('a firm with CPAs and no license is told', async () => {
   )
 })
 
-test('prices older than the firm are found', async () => {
-  expect(await findingsAfter([firmFile, ['pricesEffective'], '2013-09-01'])).toContainEqual(
-    expect.objectContaining({ severity: 'blocker', problem: 'Prices are older than the firm' }),
-  )
-})
-
 test('one photo for two people is found', async () => {
   const people = ['a', 'b'].map((id) => ({
     id,

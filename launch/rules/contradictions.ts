@@ -20,7 +20,6 @@ export const contradictions: Rule[] = [
   guaranteeInFaq,
   yearsOfExperience,
   basisBeforeFounding,
-  pricesBeforeFounding,
   impossibleFigures,
   unlikelyAmounts,
   timeZoneName,
@@ -147,16 +146,6 @@ function* yearsOfExperience({ content, today }: Launch): Iterable<Finding> {
 }
 
 /** "counted from June 2009" belongs to a firm founded in June 2009. */
-/** A price list that is older than the firm. */
-function* pricesBeforeFounding({ content: { firm }, today }: Launch): Iterable<Finding> {
-  if (firm.pricesEffective.slice(0, 7) >= firm.founded || firm.founded > today) return
-  yield blocker(from(firm, 'pricesEffective'), {
-    problem: 'Prices are older than the firm',
-    found: `${firm.pricesEffective}, but the firm was founded in ${monthYear(firm.founded)}`,
-    fix: 'Fix the day from which prices are valid, or the month in which the firm was founded.',
-  })
-}
-
 function* basisBeforeFounding({ content }: Launch): Iterable<Finding> {
   const { founded } = content.firm
   const year = Number(founded.slice(0, 4))
