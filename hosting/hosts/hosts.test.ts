@@ -64,7 +64,7 @@ const build = join(site.root, 'dist')
 await writeHosts(build, { ...site.policy, redirects: policy.redirects }, words)
 afterAll(() => site.remove())
 
-test.for(['cloudflare/public', 'netlify/public', 'firebase/public', 'github'])(
+test.for(['cloudflare/public', 'netlify/public', 'github'])(
   '%s gets every file, without compressed copies and the page of status 500',
   async (folder) => {
     const names = await readdir(join(build, folder), { recursive: true })
@@ -76,7 +76,6 @@ test.for(['cloudflare/public', 'netlify/public', 'firebase/public', 'github'])(
 test.for([
   'caddy/website.caddy',
   'cloudflare/public/_redirects',
-  'firebase/firebase.json',
   'netlify/public/_headers',
   'nginx/site.conf',
 ])('a build has %s', (file) => expect(existsSync(join(build, file))).toBe(true))

@@ -4,7 +4,6 @@ import { failureFile, notFoundFile, type Policy } from '#hosting/policy.ts'
 import { listFiles, writeFiles } from '#hosting/site-files.ts'
 import { caddyFiles } from './caddy.ts'
 import { cloudflareFiles } from './cloudflare.ts'
-import { firebaseFiles } from './firebase.ts'
 import { type MovedWords, movedPages, withPolicy } from './github.ts'
 import { netlifyFiles } from './netlify.ts'
 import { nginxFiles } from './nginx.ts'
@@ -22,7 +21,7 @@ export async function writeHosts(
 ): Promise<void> {
   const site = join(buildDir, 'site')
   const files = await listFiles(site)
-  for (const host of ['cloudflare', 'firebase', 'netlify']) {
+  for (const host of ['cloudflare', 'netlify']) {
     const folder = join(buildDir, host, 'public')
     await copySite(join(folder, policy.base))
     const [notFound, atRoot] = [join(folder, policy.base, notFoundFile), join(folder, notFoundFile)]
@@ -36,7 +35,6 @@ export async function writeHosts(
   const folders = {
     caddy: caddyFiles(policy),
     cloudflare: cloudflareFiles(policy),
-    firebase: firebaseFiles(policy),
     github: {
       ...Object.fromEntries(await Promise.all(pages)),
       ...movedPages(policy, words),
