@@ -91,23 +91,6 @@ const contracts: Contract[] = [
     },
   },
   {
-    island: 'explained',
-    paths: ['/accounting'],
-    async complete(page) {
-      await expect(page.getByText('An audit is the work of another firm.')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Why not' })).toBeHidden()
-    },
-    early: {
-      async 'a press'(page) {
-        await page.getByRole('button', { name: 'Why not' }).click()
-        return () =>
-          expect(
-            page.getByText('An audit is the work of another firm.').filter({ visible: true }),
-          ).toBeVisible()
-      },
-    },
-  },
-  {
     island: 'return-cost',
     paths: ['/pricing'],
     async complete(page) {
