@@ -7,6 +7,5 @@ export const pull = block('pull', {
   fields: {
     figure: text({ max: 40, example: '$1,200' }),
     text: prose({ label: 'Line about it', max: 200, example: 'less tax in the first year' }),
-    source: prose({ about: 'Where the figure is from, in small print.', max: 160, optional: true }),
   },
 })

@@ -4,7 +4,7 @@ import { Tree } from '#app/components/tree.tsx'
 import type { pull } from './fields.ts'
 import styles from './view.module.css'
 
-export function View({ id, tone, figure, text, source }: ViewProps<typeof pull>) {
+export function View({ id, tone, figure, text }: ViewProps<typeof pull>) {
   return (
     <Part id={id} tone={tone}>
       <p className={styles.pull} data-block="pull">
@@ -12,11 +12,6 @@ export function View({ id, tone, figure, text, source }: ViewProps<typeof pull>)
         <span>
           <Tree of={text.tree} />
         </span>
-        {source && (
-          <small>
-            <Tree of={source.tree} />
-          </small>
-        )}
       </p>
     </Part>
   )
