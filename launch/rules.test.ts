@@ -57,7 +57,7 @@ const inText = (problem: RegExp, ...sentences: string[]): Case[] =>
 const sample = (label: string) => new RegExp(`^Sample value: ${label}$`)
 const link = 'https://www.fairshare.example'
 
-/** One for each rule and kind of value. */
+/** One for each rule and kind of value. A row finds one thing; where more follows from it, it is a test of its own. */
 const cases: Record<string, Case[]> = {
   samples: [
     ['blocker', firmFile, ['legalName'], shippedName, sample('Legal name')],

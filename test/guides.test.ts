@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Who follows a guide finds every file, command and section it names. What is in content/ is the owner's,
+// Who follows a guide finds every file, block, command and section it names. What is in content/ is the owner's,
 // and a decision that was replaced speaks of files that are gone.
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -16,6 +16,7 @@ test.each(guides)('%s names what is there', (guide) => {
   const files = named(/`((?:app|build|docs|drawings|editor|hosting|launch|test)\/[\w./*-]+)`/g)
   const missing = [
     ...files.filter((file) => globSync(file).length === 0),
+    ...named(/\bblock `([a-z-]+)`/g).filter((name) => !existsSync(`app/blocks/${name}`)),
     ...named(/npm run ([a-z][\w:-]*)/g).filter((script) => !(script in scripts)),
     ...named(/\]\(((?!https?:)[^)\s]*\.md[^)\s]*|#[^)\s]+)\)/g).filter(
       (link) => !leads(guide, link),

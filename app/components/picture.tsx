@@ -37,7 +37,9 @@ type DrawingProps = Partial<Omit<PictureProps, 'src'>> & { name: string }
 
 /** A drawing of the site, by its name: "seal". */
 export function Drawing({ name, alt = '', ...rest }: DrawingProps) {
-  return <Picture {...usePictures().drawing(name)} alt={alt} {...rest} />
+  const picture = { ...usePictures().drawing(name), alt, ...rest }
+  if (!picture.width) throw new Error(`The drawing "${name}" has no width and height.`)
+  return <Picture {...picture} />
 }
 
 type PlateProps = Omit<PictureProps, 'loading' | 'className'> & {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { readSite } from '#hosting/site-files.ts'
 
+/** Hosts that run on this machine. Netlify and GitHub Pages do not. */
 export const hostTitles = {
   'built-in': 'Built-in server',
   nginx: 'nginx',
