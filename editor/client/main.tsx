@@ -15,7 +15,7 @@ import { ask, type Refused } from './api.ts'
 import { BeginPanel } from './begin.tsx'
 import { OverviewContext } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
-import { keepFocus } from './keep-focus.ts'
+import { focusMain, keepFocus } from './keep-focus.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
@@ -90,13 +90,17 @@ function App() {
   const [panel = ''] = hash.split('/')
   const open = isStart(hash) ? '' : file || hash
   const isReady = overview !== undefined
-  useEffect(() => {
-    // In a narrow window the list, which had the focus, has given way to what was chosen in it.
-    if (!isReady) return
-    if (open && isNarrow()) main.current?.focus()
-    window.scrollTo(0, 0)
-  }, [open, isReady])
   useEffect(() => setPane(isStart(hash) ? 'list' : 'form'), [hash])
+  const before = useRef(open)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in a narrow window it has to be in sight first
+  useEffect(() => {
+    const isSeen = open === '' || main.current?.checkVisibility()
+    if (!isReady || before.current === open || !isSeen) return
+    before.current = open
+    // Whoever goes through the list stays there, where there is room for both.
+    if (!isFile || isNarrow() || !document.activeElement?.closest('nav')) focusMain()
+    window.scrollTo(0, 0)
+  }, [open, isReady, isFile, pane])
   const isSample = overview?.untouched
   useEffect(() => {
     // The first thing to do with a sample; the start page is a click away.

@@ -218,11 +218,11 @@ export function MovedPanel({ onChanged }: PanelProps) {
         <>
           {(last ?? back) && <h3>Before that</h3>}
           <ul className="steps">
-            {older.map(({ id, words, day }) => (
+            {older.map(({ id, words, day, back: name }) => (
               <li key={id}>
                 {words} <small>{longDate(day)}</small>{' '}
-                <button type="button" aria-label={`Put it back: ${words}`} onClick={() => undo(id)}>
-                  Put it back
+                <button type="button" aria-label={`${name}: ${words}`} onClick={() => undo(id)}>
+                  {name}
                 </button>
               </li>
             ))}
