@@ -244,6 +244,8 @@ export type Trouble = {
   problems?: Problem[] | undefined
   newer?: string[]
   clashes?: Clash[]
+  /** Texts that name what a save takes away, and can go with it. */
+  along?: Following[]
 }
 
 /** A version that can be gone back to: its day and time in words, and what it is about. */

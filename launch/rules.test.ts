@@ -135,7 +135,7 @@ const cases: Record<string, Case[]> = {
     ['blocker', debt, inBlock(debt, 'offer', 'offers', 0), 'By SMS.', /text messages/i],
   ],
   dates: [
-    ['blocker', facts, ['propertyHours', 'validThrough'], '2026-11-19', /figure is out of date/],
+    ['blocker', facts, ['corporateRate', 'validThrough'], '2026-11-19', /figure is out of date/],
     ['warning', facts, ['houseLife', 'validThrough'], '2026-12-31', /within sixty days/],
     ['blocker', home, inBlock(home, 'depreciation', 'validThrough'), '2026-01-01', /out of date/],
     ['blocker', facts, ['corporateRate', 'reviewed'], '2026-11-21', /in the future/],

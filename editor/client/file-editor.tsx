@@ -100,7 +100,7 @@ function FileForm(props: FileEditorProps & OpenFile) {
   )
 }
 
-type FormState = FileState & { problems: readonly Problem[] }
+type FormState = FileState & Pick<FileEditorProps, 'unsavedToo'> & { problems: readonly Problem[] }
 
 /** A question or a refusal is brought into view when it appears; a save leaves one where one works. */
 function Message(props: FormState) {
@@ -115,6 +115,11 @@ function Message(props: FormState) {
   return (
     <div ref={message} tabIndex={-1} role="status">
       {unsaved && !isTheirs && <Refusal refused={refused} />}
+      {unsaved && refused?.trouble.along && (
+        <button type="button" onClick={() => props.save(props.unsavedToo, true)}>
+          Save, and take it out of these, too
+        </button>
+      )}
       {!refused && <Problems problems={problems} />}
       {isTheirs && (
         <>
