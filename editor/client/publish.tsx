@@ -20,7 +20,11 @@ export function PublishLink() {
   return (
     <a href="#publish" className="button" data-main="">
       Publish
-      {waiting > 0 && <> {pluralize(waiting, 'change')}</>}
+      {waiting > 0 && (
+        <span>
+          {waiting} <span className="roomy">{waiting === 1 ? 'change' : 'changes'}</span>
+        </span>
+      )}
     </a>
   )
 }

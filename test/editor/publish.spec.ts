@@ -60,6 +60,7 @@ test(
     expect(record).toMatch(/^- \/pricing [0-9a-f]{16}$/m)
 
     // A record stays when an older version comes back.
+    await page.getByText('1 version made without this editor').click()
     await page
       .getByRole('button', { name: /^Go back to this version/ })
       .last()
