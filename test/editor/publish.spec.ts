@@ -17,6 +17,13 @@ test(
       .getByRole('link', { name: /^Publish/ })
       .first()
       .click()
+    // From the heading to the button with a keyboard.
+    await expect(page.getByRole('heading', { name: 'Publish', exact: true })).toBeFocused()
+    const publish = button(page, 'Publish')
+    await publish.waitFor()
+    const isThere = () => publish.evaluate((element) => element === document.activeElement)
+    for (let keys = 0; keys < 15 && !(await isThere()); keys++) await page.keyboard.press('Tab')
+    await expect(publish).toBeFocused()
     const weighty = page.getByRole('heading', { name: 'Prices, claims, people and legal texts' })
     await expect(weighty).toBeVisible()
 
@@ -52,6 +59,9 @@ test(
     if (await anyway.isVisible()) await anyway.check()
     await button(page, 'Publish').click()
     await expect(page.getByText(/^Published/)).toBeVisible()
+    // There is nothing more to publish.
+    await expect(page.getByText(/^Nothing waits/)).toBeVisible()
+    await expect(publish).toHaveCount(0)
     const listed = git(server.remote, 'ls-tree', '--name-only', 'main', 'records/')
     expect(listed).toMatch(/^records\/\d{4}-\d\d-\d\dT\d{6}\.md$/)
     const record = git(server.remote, 'show', `main:${listed}`)
