@@ -310,6 +310,14 @@ describe('the pages of a finding', () => {
       '/blog/dallas-texas-cpa',
     ])
   })
+
+  test('of a tax figure are none where a page leaves out the entry that names it', async () => {
+    const change = [facts, ['houseLife', 'reviewed'], '2026-11-21'] as const
+    const page = 'services/tax-planning.yaml'
+    const at = inBlock(page, 'questions', 'heading')
+    expect(await pagesAfter(change, ['/tax-planning', page, at])).toEqual([])
+    expect(await pagesAfter(change)).toEqual(['/tax-planning'])
+  })
 })
 
 describe('a title nobody holds', () => {

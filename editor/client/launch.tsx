@@ -63,9 +63,10 @@ function PlacesByPage({ places, onAnswer }: PlacesByPageProps) {
   const { facts } = useOverview()
   const nameOf = useFileName()
   const files = [...Map.groupBy(places, ({ link }) => placeIn(link).file)]
+  const isGrouped = files.length > 1 && places.length > files.length
   const lists = files.map(([file, own]) => (
     <Fragment key={file}>
-      {files.length > 1 && (
+      {isGrouped && (
         <h5>
           {nameOf(file)} <small>{own.length}</small>
         </h5>
@@ -73,7 +74,7 @@ function PlacesByPage({ places, onAnswer }: PlacesByPageProps) {
       <ul>
         {own.map(({ link, label, where, found, shownOn, id }) => (
           <li key={`${link} ${where} ${found}`}>
-            <a href={`#${link}`}>{files.length > 1 ? label : `${nameOf(file)}: ${label}`}</a>{' '}
+            <a href={`#${link}`}>{isGrouped ? label : `${nameOf(file)}: ${label}`}</a>{' '}
             {found && <q>{inShort(found, facts)}</q>} <small>Shown on {shownOn.join(', ')}</small>
             {id && <Answer onAnswer={(reason) => onAnswer(id, reason)} />}
           </li>

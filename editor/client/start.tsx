@@ -32,8 +32,8 @@ function Now() {
   const overview = useOverview()
   const { count = 0 } = useWaiting() ?? {}
   const { blockers = 0 } = useReport().value ?? {}
-  const { value: season = [] } = useAsked<SeasonEntry[]>('season', overview, 'later')
-  const due = season.filter(({ isShown }) => isShown)
+  const { value: season, refused } = useAsked<SeasonEntry[]>('season', overview, 'later')
+  const due = (season ?? []).filter(({ isShown }) => isShown)
   const next = due.filter(({ last }) => last === due[0]?.last)
   const lines = [
     count > 0 && (['publish', pluralize(count, 'change'), 'saved and not published yet'] as const),
@@ -46,7 +46,8 @@ function Now() {
         `${pluralize(next.length, 'thing')} to look up`,
       ] as const),
   ].filter((line) => !!line)
-  if (lines.length === 0) return null
+  const isLooking = !season && !refused
+  if (lines.length === 0 && !isLooking) return null
   return (
     <section aria-labelledby="now">
       <h3 id="now">What waits for you</h3>
@@ -57,6 +58,7 @@ function Now() {
           </li>
         ))}
       </ul>
+      {isLooking && <p role="status">Looking at every date…</p>}
     </section>
   )
 }
