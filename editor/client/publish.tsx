@@ -63,11 +63,15 @@ export function PublishPanel({ onChanged }: PanelProps) {
     setAnswer(undefined)
     setRefused(undefined)
     clashed = undefined
+    let isAnswered = true
     await ask<Published>(path, body).then(setAnswer, (why: Refused) => {
       setRefused(why)
       if (why.trouble.clashes) clashed = why
+      // Without an answer there is nothing to compare.
+      isAnswered = why.status !== 0
     })
-    setBusy(comparing)
+    setOld(isAnswered)
+    setBusy(isAnswered ? comparing : '')
     onChanged()
   }
 

@@ -28,8 +28,9 @@ test(
     await expect(weighty).toBeVisible()
 
     const look = button(page, 'Before and after: /pricing')
-    await page.locator('summary', { hasText: /pages? changes?/ }).waitFor()
-    if (!(await look.isVisible())) await page.locator('summary').first().click()
+    const pages = page.locator('summary', { hasText: /pages? changes?/ })
+    await pages.waitFor()
+    if (!(await look.isVisible())) await pages.click()
     await look.click()
     const sides = ['Visitors see now', 'After you publish'].map((name) =>
       page.frameLocator(`iframe[title^="${name}"]`),
