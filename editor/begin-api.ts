@@ -14,8 +14,8 @@ import { blocksIn, partsIn } from './parts.ts'
 import { entriesIn, textsIn, valuesIn } from './read-files.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import { settle } from './settle.ts'
-import type { Beginning, ToRead } from './types.ts'
-import { textWith } from './write-files.ts'
+import type { Beginning, Moved, ToRead } from './types.ts'
+import { gateWrite, textWith } from './write-files.ts'
 
 /** "Make it yours": asks what the firm is and has, and makes the sample its site in one step. `folder` keeps the
     step, so that it can be taken back. */
@@ -32,6 +32,7 @@ export function beginRoutes(options: FileOptions, folder: string) {
         read: untouched ? [] : toRead(texts, namesGone(done), await options.check()),
         left: leftOut(done, texts).map(({ file, name }) => ({ file, name })),
         ...(done && { undo: done.id }),
+        ...(done?.isOpen && { isOpen: true }),
       }
       return { value }
     },
@@ -46,6 +47,19 @@ export function beginRoutes(options: FileOptions, folder: string) {
       await settle(options, texts, changes, () => false)
       const words = `Brought back from the sample: ${name}`
       return { value: await takeStep({ words, file, changes, texts }, options, steps) }
+    },
+    /** What the editor was stopped in. */
+    'POST /api/begin/finish': async () => {
+      const texts = textsIn(options.dir)
+      const done = steps.all().find(({ words }) => words === begun)
+      if (!done?.isOpen) throw new RequestRefused(409, already)
+      const missing = done.files.filter(([file, before]) => (texts.get(file) ?? null) === before)
+      const changes: Changes = new Map(missing.map(([file, , after]) => [file, after]))
+      await gateWrite(options, changes)
+      steps.close(done.id)
+      const { id, words, file } = done
+      const value: Moved = { id, words, file, left: [], changed: [...changes.keys()] }
+      return { value }
     },
     'POST /api/begin': async ({ body }) => {
       const texts = textsIn(options.dir)

@@ -79,6 +79,17 @@ test(
     const { untouched, undo } = await routes()('GET /api/begin')
     expect(untouched).toBe(false)
     await expect(ask('POST /api/begin', { answers })).rejects.toMatchObject({ status: 409 })
+    // The editor was stopped before it had written all.
+    const kept = join(dir, '.steps', `${undo}.json`)
+    const step = JSON.parse(readFileSync(kept, 'utf8'))
+    writeFileSync(kept, JSON.stringify({ ...step, isOpen: true }))
+    const mine = read('team.yaml')
+    writeFileSync(join(dir, 'team.yaml'), before.get('team.yaml') ?? '')
+    expect(await routes()('GET /api/begin')).toMatchObject({ isOpen: true, undo })
+    await routes()('POST /api/begin/finish')
+    expect(read('team.yaml')).toBe(mine)
+    expect(await routes()('GET /api/begin')).not.toHaveProperty('isOpen')
+
     // A part that was left out comes back by itself.
     const { left } = await ask('GET /api/begin')
     for (const file of [
@@ -90,6 +101,8 @@ test(
       await ask('POST /api/begin/back', { file })
       expect(existsSync(join(dir, file))).toBe(true)
     }
+    const [last] = await ask('GET /api/page/steps')
+    expect(last).toMatchObject({ back: 'Take it away again' })
     await expect(ask('POST /api/begin/back', { file: '../x' })).rejects.toMatchObject({
       status: 404,
     })

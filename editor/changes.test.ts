@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testFirmDir } from '#test/firm-content.ts'
-import { changesOf } from './changes.ts'
+import { changesOf, said } from './changes.ts'
 
 const article = 'articles/dallas-texas-cpa.md'
 const textOf = (file: string) => readFileSync(join(testFirmDir, file), 'utf8')
@@ -22,9 +22,10 @@ test.each<[file: string, from: string | RegExp, to: string, words: RegExp, link:
   ],
 ])('%s: %s becomes %s', (file, from, to, words, link) => {
   const before = textOf(file)
-  expect(changesOf(file, before, before.replace(from, to))).toEqual([
-    { words: expect.stringMatching(words), link },
-  ])
+  const [change, ...others] = changesOf(file, before, before.replace(from, to))
+  expect(change).toMatchObject({ words: expect.stringMatching(words), link })
+  expect(change?.words).toContain(`${change?.title}: `)
+  expect(others).toEqual([])
 })
 
 test.each([
@@ -51,6 +52,10 @@ test('reworded question is none that was deleted, also when another is new', () 
     expect.stringMatching(/Question: .* becomes So, /),
     expect.stringContaining('new: May I ask more?'),
   ])
+})
+
+test('a group without a name is called by its first words', () => {
+  expect(said({ on: true, mark: { light: 'logo.svg' } })).toBe('logo.svg')
 })
 
 test('files that come and go', () => {

@@ -32,6 +32,7 @@ export function changesOf(file: string, before?: string, after?: string): Change
   if (found.length === 0) found.push({ words: 'only a remark', path: [] })
   return found.map(({ words, path }) => ({
     words: `${capitalize(title)}: ${words}`,
+    title: capitalize(title),
     link: [file, ...path].join('/'),
     ...(collection.onFile && { onFile: true as const }),
   }))
@@ -99,13 +100,20 @@ function keyOf(entry: unknown): string {
   return id === undefined ? nameIn(asGroup(entry)) || JSON.stringify(entry) : `${id}`
 }
 
+/** Of a group without a name. */
+function firstWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.values(value).map(firstWords).find(Boolean) ?? ''
+}
+
 const longest = 90
 
 /** A value in words; of a long text, the part that differs from the other if there is one. */
 export function said(value: unknown, other?: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
-  if (isGroup(value)) return nameIn(value) || 'a group'
+  if (isGroup(value)) return nameIn(value) || firstWords(value) || 'its fields'
   const [text = '', from = ''] = [value, other].map((each) =>
     `${each ?? 'nothing'}`.replaceAll(/\s+/g, ' '),
   )

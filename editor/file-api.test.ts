@@ -40,6 +40,31 @@ test('change that breaks another file is rejected', async () => {
   expect(read(prices)).toBe(before)
 })
 
+test(
+  'price that other texts name leaves with what they say of it, if its owner wants that, and comes back',
+  covers('editor-along'),
+  async () => {
+    const { open, read, ask } = start()
+    const { file, version, form } = await open(prices)
+    const value = form?.value as { packages: { id: string }[] }
+    const packages = value.packages.filter(({ id }) => id !== 'full')
+    const drafts = [{ file, version, value: { ...value, packages } }]
+    const before = read(article)
+    const named = [expect.objectContaining({ file: article, words: expect.any(String) })]
+    await expect(ask('POST /api/save', { drafts })).rejects.toMatchObject({
+      more: { along: expect.arrayContaining(named) },
+    })
+    expect(read(article)).toBe(before)
+    await ask('POST /api/save', { drafts, along: true })
+    expect(read(prices)).not.toContain('id: full')
+    expect(read(article)).not.toContain('price.tax-planning.full')
+    const [step] = await ask('GET /api/page/steps')
+    await ask('POST /api/page/undo', { id: step.id })
+    expect(read(article)).toBe(before)
+    expect(read(prices)).toContain('id: full')
+  },
+)
+
 test('broken file opens as text, can be fixed there, and does not block the others', async () => {
   const { dir, open, save, overview } = start()
   const file = 'launch.yaml'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Content, collectionOf, collections } from '#app/content/collections.ts'
-import { keyInWords } from '#app/content/engine/english.ts'
+import { keyInWords, pluralize } from '#app/content/engine/english.ts'
 import type { Facts } from '#app/content/engine/facts.ts'
 import { folderName, listContent } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
@@ -20,10 +20,12 @@ import { formFieldOf, inFormWords, nameInForm } from './form.ts'
 import { keptSteps, type Steps } from './kept-steps.ts'
 import { asGroup, type Group, isText, keyName, placeIn } from './names.ts'
 import type { FileOptions } from './options.ts'
+import { takeStep } from './page-api.ts'
 import { partsIn } from './parts.ts'
 import { pagesIn, plainLines, type TypedPage, textsIn, valuesIn } from './read-files.ts'
 import { removedEntries } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
+import { takeAlong } from './take-along.ts'
 import { treeOf } from './tree.ts'
 import type { Draft, Opened, Overview, Place } from './types.ts'
 import { changedOutside, gateWrite, textWith } from './write-files.ts'
@@ -37,7 +39,7 @@ export function fileRoutes(options: FileOptions, folder: string) {
     'GET /api/overview': async () => ({ value: await overview(options) }),
     'GET /api/file': async ({ query }) => ({ value: await open(nameIn(query), options) }),
     'POST /api/save': async ({ body }) => ({
-      value: await save(draftsIn(body, options.dir), options, steps),
+      value: await save(draftsIn(body, options.dir), options, steps, asGroup(body).along === true),
     }),
     'GET /api/remarks': async ({ query }) => ({ value: await remarks(nameIn(query), options) }),
   } satisfies Routes
@@ -106,11 +108,12 @@ async function open(file: string, { dir, check }: FileOptions, isSaved = false):
   }
 }
 
-/** All of them in one step, or none. */
+/** All of them in one step, or none; `along` with what other texts say of what is taken away. */
 async function save(
   drafts: readonly Draft[],
   options: FileOptions,
   steps: Steps,
+  along: boolean,
 ): Promise<Opened[]> {
   const { dir } = options
   const texts = textsIn(dir)
@@ -122,9 +125,31 @@ async function save(
     return [file, 'text' in draft ? draft.text : textWith(file, read(dir, file), draft.value)]
   })
   const saved = new Map(changes)
-  await gateWrite(options, followGroups(texts, saved))
-  for (const [file, text] of saved) keepRemoved(file, texts.get(file), text, steps)
+  const all = followGroups(texts, saved)
+  const wide = along && (await takeAlong(options, texts, all))
+  if (wide) {
+    const [first] = drafts
+    const words = `Removed, with what named it: ${titleOf(first?.file ?? '', texts.get(first?.file ?? ''))}`
+    await takeStep({ words, file: first?.file ?? '', changes: wide.changes, texts }, options, steps)
+  } else {
+    await gateWrite(options, all).catch((error: unknown) => offerAlong(error, options, texts, all))
+    for (const [file, text] of saved) keepRemoved(file, texts.get(file), text, steps)
+  }
   return Promise.all(drafts.map(({ file }) => open(file, options, true)))
+}
+
+/** What was refused, with what other texts could do without. */
+async function offerAlong(
+  error: unknown,
+  options: FileOptions,
+  texts: ReadonlyMap<string, string>,
+  changes: ReadonlyMap<string, string>,
+): Promise<never> {
+  const isRefused = error instanceof RequestRefused && error.more.problems
+  const wide = isRefused && (await takeAlong(options, texts, changes))
+  if (!wide) throw error
+  const why = `Not saved yet. ${capitalize(pluralize(wide.places.length, 'text'))} on the site ${wide.places.length === 1 ? 'names' : 'name'} what you removed. Reword them first, or let what they say of it go as well.`
+  throw new RequestRefused(422, why, { ...error.more, along: wide.places })
 }
 
 function keepRemoved(file: string, before: string | undefined, after: string, steps: Steps): void {

@@ -13,6 +13,8 @@ export type Step = {
   files: [file: string, before: string | null, after: string | null][]
   /** An entry that a save took out of a list. */
   removed?: Removed
+  /** Its files are being written, or the editor was stopped meanwhile. */
+  isOpen?: true
 }
 
 export type Steps = ReturnType<typeof keptSteps>
@@ -36,6 +38,12 @@ export function keptSteps(folder: string) {
       writeFileSync(join(folder, `${id}.json`), JSON.stringify({ id, day, ...step }))
       for (const old of namesIn().slice(most)) rmSync(join(folder, old))
       return id
+    },
+    /** All of its files are written. */
+    close(id: string) {
+      const path = join(folder, `${id}.json`)
+      const { isOpen: _, ...step }: Step = JSON.parse(readFileSync(path, 'utf8'))
+      writeFileSync(path, JSON.stringify(step))
     },
     drop: (id: string) => rmSync(join(folder, `${id}.json`), { force: true }),
   }

@@ -26,9 +26,26 @@ export function pageRoutes(options: FileOptions, folder: string) {
       return { value: await undo(asGroup(body).id, options, steps) }
     },
     'GET /api/page/steps': () => ({
-      value: steps.all().map(({ id, words, day }): MovedStep => ({ id, words, day })),
+      value: stepsNow(options, steps).map((step): MovedStep => {
+        const { id, words, day } = step
+        return { id, words, day, back: wayBack(step) }
+      }),
     }),
   } satisfies Routes
+}
+
+/** Without those whose files all are as they were before. */
+function stepsNow({ dir }: FileOptions, steps: Steps): Step[] {
+  const texts = textsIn(dir)
+  const isUndone = ([file, before]: Step['files'][number]) => (texts.get(file) ?? null) === before
+  return steps.all().filter(({ files, removed }) => removed ?? !files.every(isUndone))
+}
+
+/** What taking it back means. */
+function wayBack({ file, files }: Step): string {
+  const [, before, after] = files.find(([each]) => each === file) ?? []
+  if (before === null) return 'Take it away again'
+  return typeof before === 'string' && typeof after === 'string' ? 'Undo this' : 'Put it back'
 }
 
 function pageRequestIn(body: unknown): PageRequest {
@@ -103,12 +120,13 @@ export async function takeStep(
   let id = ''
   // Kept before the first file is written, so that it can be taken back if the editor is stopped between two.
   const keep = () => {
-    id = steps.keep({ words, file, files })
+    id = steps.keep({ words, file, files, isOpen: true })
   }
   await gateWrite(options, changes, keep).catch((error: unknown) => {
     steps.drop(id)
     throw error
   })
+  steps.close(id)
   const now = changes.get(file) === null ? '' : file
   return { id, words, file: now, left: [], changed: [...changes.keys()] }
 }

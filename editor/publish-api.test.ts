@@ -106,12 +106,12 @@ test(
     const { state, publish, change, read } = start()
     change('firm.yaml', '(503) 555-0147 ext. 12', '(503) 342-7781')
     const { blockers } = await state()
-    expect(blockers).toContain('Sample value: Email')
+    expect(blockers).toContainEqual({ words: 'Sample value: Email', link: 'firm.yaml/email' })
     expect(await publish('No', false)).toMatchObject({ why: expect.stringContaining('blocker') })
     expect(read('launch.yaml')).not.toContain('anyway')
     expect(await publish()).toMatchObject(done)
     const written = parse(read('launch.yaml')).anyway
-    expect(written).toEqual(blockers.map((problem) => ({ problem, on: localDate() })))
+    expect(written).toEqual(blockers.map(({ words: problem }) => ({ problem, on: localDate() })))
     // One that is gone is taken off.
     change('firm.yaml', 'desk@alderfinch.example', 'desk@alderfinch.com')
     expect(await publish('Our email')).toMatchObject(done)

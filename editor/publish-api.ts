@@ -77,16 +77,29 @@ async function state(options: EditorOptions): Promise<Publishing> {
   const repository = await openRepository(options.dir)
   const versions = await versionsIn(repository)
   const { words, published } = await targetOf(repository, options)
-  const from = published ?? versions[0]?.id
+  const head = await repository.ask('rev-parse', '--verify', '--quiet', 'HEAD')
+  const from = published ?? head
   const changes = from ? await changesSince(from, repository, options) : []
-  const isNewer = published && published !== (await repository.ask('rev-parse', 'HEAD'))
+  const isNewer = published && published !== head
   return {
     to: words,
     first: !published,
     changes: isNewer && changes.length === 0 ? [newerProgram] : changes,
-    blockers: ((await launchReport(options))?.blocking ?? []).map(withoutNames),
+    blockers: await blockersIn(options),
     versions,
   }
+}
+
+/** Each once, with the first field it is about. */
+async function blockersIn(options: EditorOptions): Promise<Change[]> {
+  const { blocking = [], groups = [] } = (await launchReport(options)) ?? {}
+  const entries = groups.flatMap((group) => group.entries)
+  return blocking.map(withoutNames).map((words) => {
+    const entry = entries.find(
+      ({ problem, severity }) => problem === words && severity === 'blocker',
+    )
+    return { words, link: entry?.places[0]?.link ?? 'launch' }
+  })
 }
 
 async function publish(body: unknown, options: EditorOptions, build: string[]): Promise<Published> {
@@ -306,20 +319,31 @@ async function changesSince(
 
 const namesOnly = ['--name-only', '--no-renames', '--relative', '-z']
 
-/** The last ten of the folder, newest first. */
-async function versionsIn(repository: Repository): Promise<Version[]> {
-  const format = '--format=%H%x09%cI%x09%(trailers:key=Kept-by,valueonly,separator=)%x09%s'
-  const log = await repository.ask('log', '-10', format, '--', '.', withoutRecords)
-  const versions = (log?.split('\n') ?? []).map(async (line): Promise<Version> => {
-    const [id = '', date = '', own, ...words] = line.split('\t')
-    const sentence = own ? words.join(' ') : await changesIn(id, repository)
-    return { id, when: dayAndTime(date), sentence }
+/** The last ten that the editor has made, newest first, and the last ten others, which may be the makers' own. */
+async function versionsIn({ ask }: Repository): Promise<Version[]> {
+  const format = '--format=%H%x09%cI%x09%s'
+  const log = async (...which: string[]) => {
+    const made = [...which, `--grep=^${trailer}$`]
+    const lines = (await ask('log', '-10', format, ...made, '--', '.', withoutRecords)) ?? ''
+    return lines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split('\t'))
+  }
+  const own = (await log()).map(([id = '', date = '', ...words]): Version => {
+    return { id, when: dayAndTime(date), sentence: words.join(' ') }
   })
-  return Promise.all(versions)
+  const others = (await log('--invert-grep')).map(
+    async ([id = '', date = '']): Promise<Version> => {
+      const sentence = await changesIn(id, { ask })
+      return { id, when: dayAndTime(date), sentence, isOther: true }
+    },
+  )
+  return [...own, ...(await Promise.all(others))]
 }
 
 /** What a version that no owner described has changed. */
-async function changesIn(id: string, { ask }: Repository): Promise<string> {
+async function changesIn(id: string, { ask }: Pick<Repository, 'ask'>): Promise<string> {
   const list = await ask('diff-tree', '-r', '--no-commit-id', ...namesOnly, `${id}^`, id, '--', '.')
   if (!list) return 'The first version'
   const files = list.split('\0').filter(Boolean)

@@ -4,8 +4,9 @@ import type { Path } from '#app/content/engine/problem.ts'
 import { addDays, localDate } from '#app/lib/dates.ts'
 import { calendarFile } from '#app/lib/downloads.ts'
 import { capitalize } from '#app/lib/text.ts'
-import { type Dated, datedValues, dayInWords, lastDay, renewal } from '#launch/dated.ts'
-import type { Launch } from '#launch/launch.ts'
+import { pagesFinder } from '#launch/check.ts'
+import { type Dated, datedValues, dayInWords, entryPlace, lastDay, renewal } from '#launch/dated.ts'
+import { fieldsOf, type Launch } from '#launch/launch.ts'
 import { changesOf, titleOf } from './changes.ts'
 import { withAt } from './client/values.ts'
 import { nameInForm } from './form.ts'
@@ -15,7 +16,7 @@ import { asGroup } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { takeStep } from './page-api.ts'
 import { textsIn, valuesIn } from './read-files.ts'
-import { RequestRefused, type Routes } from './reply.ts'
+import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { SeasonEntry } from './types.ts'
 import { textWith } from './write-files.ts'
 
@@ -29,15 +30,20 @@ export function seasonRoutes(options: EditorOptions, folder: string, today = loc
       value: await calendar(options, today()),
     }),
     'POST /api/season/right': async ({ body }) => ({
-      value: await stillRight(asGroup(body).link, options, steps, today()),
+      value: await stillRight(asGroup(body).links, options, steps, today()),
     }),
   }
 }
 
-async function launchOf({ check }: EditorOptions, today: string): Promise<Launch> {
+async function launchOf({ check }: EditorOptions, today: string) {
   const { passed, problems, sources, uses, facts } = await check()
   if (!passed) throw new RequestRefused(422, 'Fix the problems of the site first.', { problems })
-  return { content: passed.content, sources, uses, facts, today }
+  const launch: Launch = { content: passed.content, sources, uses, facts, today }
+  const pagesShowing = pagesFinder(launch, passed.places())
+  /** As the launch check counts it. */
+  const isShown = (dated: Dated) =>
+    !dated.how.onlyShown || pagesShowing([entryPlace(dated)]).length > 0
+  return { ...launch, isShown }
 }
 
 async function season(options: EditorOptions, today: string): Promise<SeasonEntry[]> {
@@ -53,7 +59,23 @@ async function season(options: EditorOptions, today: string): Promise<SeasonEntr
     before: before(each),
     fix: each.how.fix,
     renewed: renewedUntil(launch, each),
+    isShown: launch.isShown(each),
+    source: sourceOf(launch, each),
   }))
+}
+
+/** Named by a field beside the date. */
+function sourceOf(launch: Launch, { file, path }: Dated): SeasonEntry['source'] {
+  const entry = `${path.slice(0, -1)}`
+  const named = fieldsOf(launch).find(
+    (each) =>
+      each.file === file &&
+      `${each.path.slice(0, -1)}` === entry &&
+      each.declared.at(-1)?.names === 'source',
+  )
+  const id = `${named?.value ?? ''}`
+  const source = launch.content.sources?.[id]
+  return source && { id, name: source.name.plain, url: source.url?.plain }
 }
 
 /** Until when it holds if somebody says that it is still right. */
@@ -100,7 +122,10 @@ async function changesOfAYear({ dir }: EditorOptions, dated: readonly Dated[], t
 async function calendar(options: EditorOptions, today: string): Promise<string> {
   const launch = await launchOf(options, today)
   const texts = textsIn(options.dir)
-  const byDay = Map.groupBy(datedValues(launch), ({ last, file }) => `${last} ${file}`)
+  const byDay = Map.groupBy(
+    datedValues(launch).filter(launch.isShown),
+    ({ last, file }) => `${last} ${file}`,
+  )
   const { firm } = launch.content
   return calendarFile({
     name: `${firm.name.plain}: the website`,
@@ -122,19 +147,23 @@ async function calendar(options: EditorOptions, today: string): Promise<string> 
   })
 }
 
-/** Dates it anew, in a step that can be taken back. */
-async function stillRight(link: unknown, options: EditorOptions, steps: Steps, today: string) {
+/** Dates these anew, which are of one file, in a step that can be taken back. */
+async function stillRight(links: unknown, options: EditorOptions, steps: Steps, today: string) {
   const launch = await launchOf(options, today)
-  const dated = datedValues(launch).find((each) => linkOf(each) === link)
-  const fields = dated ? renewal(launch, dated) : []
-  if (!dated || fields.length === 0)
+  const asked = Array.isArray(links) ? links : []
+  const all = datedValues(launch).filter((each) => asked.includes(linkOf(each)))
+  const fields = all.map((each) => renewal(launch, each))
+  const [dated] = all
+  if (!dated || all.length < asked.length || fields.some(({ length }) => length === 0))
     throw new RequestRefused(404, 'This is not on the list anymore. Look at it again.')
   const { file } = dated
+  if (all.some((each) => each.file !== file)) throw new RequestRefused(400, unreadable)
   const texts = textsIn(options.dir)
   const text = texts.get(file) ?? ''
   let value: unknown = valuesIn(file, text)
-  for (const field of fields) value = withAt(value, field.path, field.value)
+  for (const field of fields.flat()) value = withAt(value, field.path, field.value)
   const changes = new Map([[file, textWith(file, text, value)]])
-  const words = `Still right: ${nameOf(launch, dated)}`
+  const more = all.length > 1 ? ` and ${all.length - 1} more` : ''
+  const words = `Still right: ${nameOf(launch, dated)}${more}`
   return takeStep({ words, file, texts, changes }, options, steps)
 }

@@ -173,7 +173,13 @@ export type PagePlan = {
 export type Moved = { id: string; words: string; file: string; left: string[]; changed: string[] }
 
 /** A step that can be taken back. */
-export type MovedStep = { id: string; words: string; day: string }
+export type MovedStep = {
+  id: string
+  words: string
+  day: string
+  /** What taking it back is called. */
+  back: string
+}
 
 /** What the check says of the drafts, and the name of the page made of them if there is one; `empty` says how
     many of its fields are needed and not filled in. */
@@ -212,10 +218,18 @@ export type Beginning = {
   /** What left with the sample and can come back. */
   left: { file: string; name: string }[]
   undo?: string
+  /** The editor was stopped while it wrote the answers. */
+  isOpen?: true
 }
 
 /** In words, with the field to open. */
-export type Change = { words: string; link?: string | undefined; onFile?: true | undefined }
+export type Change = {
+  words: string
+  /** What the words begin with, before a colon: the part of the site that has changed. */
+  title?: string
+  link?: string | undefined
+  onFile?: true | undefined
+}
 
 /** What I and somebody else changed, each in words. */
 export type Clash = { id: string; words: string; link?: string; mine: string; theirs: string }
@@ -230,10 +244,18 @@ export type Trouble = {
   problems?: Problem[] | undefined
   newer?: string[]
   clashes?: Clash[]
+  /** Texts that name what a save takes away, and can go with it. */
+  along?: Following[]
 }
 
 /** A version that can be gone back to: its day and time in words, and what it is about. */
-export type Version = { id: string; when: string; sentence: string }
+export type Version = {
+  id: string
+  when: string
+  sentence: string
+  /** The editor has not made it. */
+  isOther?: true
+}
 
 export type Publishing = {
   /** Where it goes, in words. */
@@ -242,7 +264,7 @@ export type Publishing = {
   first: boolean
   changes: Change[]
   /** What the launch check says that should not go out. */
-  blockers: string[]
+  blockers: Change[]
   versions: Version[]
 }
 
@@ -263,6 +285,10 @@ export type SeasonEntry = {
   fix: string
   /** The day it gets if a look was enough. */
   renewed?: string | undefined
+  /** Whether a page shows it, or it matters all the same. */
+  isShown: boolean
+  /** What it is looked up in. */
+  source?: { id: string; name: string; url?: string | undefined } | undefined
 }
 
 /** Saved and not published. */

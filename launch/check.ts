@@ -95,7 +95,10 @@ function place(
 }
 
 /** Finds the pages that show one of some fields, in the order of the site. */
-function pagesFinder(launch: Launch, { showing }: Places): PagesShowing {
+export function pagesFinder(
+  launch: Pick<Launch, 'content' | 'sources' | 'uses'>,
+  { showing }: Places,
+): PagesShowing {
   const pages = pagesOf(launch.content)
   return (fields) => {
     const shown = new Set(fields.flatMap(pagesOfField))
@@ -110,7 +113,13 @@ function pagesFinder(launch: Launch, { showing }: Places): PagesShowing {
     // Where a figure is counted with, the field that takes it is printed instead of the figure's text.
     const isTax = file === fileOf(launch.content.taxFacts)
     const uses = isTax ? usesOf(launch, `tax.${String(name)}`) : []
-    return [...around(file, path), ...uses.flatMap(pagesOfField)]
+    return [...around(file, path), ...uses.filter(isSaid).flatMap(pagesOfField)]
+  }
+
+  /** A page leaves out entries that are about others, such as those of another state. */
+  function isSaid({ file, path }: Place): boolean {
+    const block = path.slice(0, 2)
+    return around(file, path).length > 0 || showing(file, block).length === 0
   }
 
   /** Of a field that no page prints, such as a date of review: where its entry is printed. */

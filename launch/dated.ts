@@ -2,6 +2,7 @@ import type { Aging } from '#app/content/engine/declared.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { addDays, longDate, parseMonthDay } from '#app/lib/dates.ts'
 import { formatsOf } from '#app/lib/formats.ts'
+import type { Place } from '#app/lib/marks.ts'
 import { from } from '#app/lib/shown.ts'
 import { fieldsOf, type Launch } from './launch.ts'
 
@@ -104,6 +105,10 @@ const { monthYear } = formatsOf('en-US')
 
 export function dayInWords(date: string): string {
   return date.length > 7 ? longDate(date) : monthYear(date)
+}
+
+export function entryPlace({ file, path }: Pick<Dated, 'file' | 'path'>): Place {
+  return { file, path: path.slice(0, -1) }
 }
 
 /** The entry around a date: the tax figure, the person, or the file itself. */

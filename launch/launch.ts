@@ -91,7 +91,7 @@ export function fileOf(part: object | undefined): string {
 }
 
 /** Where texts use a fact: the first such field of each file. */
-export function usesOf({ sources, uses }: Launch, fact: string): Place[] {
+export function usesOf({ sources, uses }: Pick<Launch, 'sources' | 'uses'>, fact: string): Place[] {
   return [...uses].flatMap(([file, used]) => {
     const use = sources.has(file) ? used.get(fact) : undefined
     return use ? [{ file, path: use.path }] : []

@@ -135,7 +135,7 @@ const cases: Record<string, Case[]> = {
     ['blocker', debt, inBlock(debt, 'offer', 'offers', 0), 'By SMS.', /text messages/i],
   ],
   dates: [
-    ['blocker', facts, ['propertyHours', 'validThrough'], '2026-11-19', /figure is out of date/],
+    ['blocker', facts, ['corporateRate', 'validThrough'], '2026-11-19', /figure is out of date/],
     ['warning', facts, ['houseLife', 'validThrough'], '2026-12-31', /within sixty days/],
     ['blocker', home, inBlock(home, 'depreciation', 'validThrough'), '2026-01-01', /out of date/],
     ['blocker', facts, ['corporateRate', 'reviewed'], '2026-11-21', /in the future/],
@@ -310,6 +310,14 @@ describe('the pages of a finding', () => {
       '/blog/dallas-texas-cpa',
     ])
   })
+
+  test('of a tax figure are none where a page leaves out the entry that names it', async () => {
+    const change = [facts, ['houseLife', 'reviewed'], '2026-11-21'] as const
+    const page = 'services/tax-planning.yaml'
+    const at = inBlock(page, 'questions', 'heading')
+    expect(await pagesAfter(change, ['/tax-planning', page, at])).toEqual([])
+    expect(await pagesAfter(change)).toEqual(['/tax-planning'])
+  })
 })
 
 describe('a title nobody holds', () => {
@@ -459,20 +467,6 @@ describe('an answer of the owner', covers('launch-answers'), () => {
 })
 
 describe('days', () => {
-  test('expired tax figure that no text uses is a warning', async () => {
-    const unused = {
-      text: '1%',
-      what: 'A rate',
-      source: 'code',
-      year: 2026,
-      reviewed: '2026-01-01',
-      validThrough: '2026-06-30',
-    }
-    expect(await findingsAfter([facts, ['unused'], unused])).toMatchObject([
-      { severity: 'warning', field: 'unused, validThrough' },
-    ])
-  })
-
   test('founding date in the future is reported as such, without a negative number of years', async () => {
     const findings = await findingsAfter(
       [firmFile, ['founded'], '2026-12'],
@@ -490,12 +484,14 @@ describe('days', () => {
 
   const problemsOn = (today: string) => openFindings({ ...firm, today }, nowhere)
 
-  test('figures that go stale on the same day are one finding', () => {
-    const soon = problemsOn('2028-11-15').filter(
-      ({ file, problem }) => file === facts && problem.includes('sixty days'),
-    )
-    expect(soon).toMatchObject([{ found: expect.stringContaining('propertyHours, houseLife') }])
-  })
+  test.each(['2026-06-30', '2026-12-31'])(
+    'tax figure through %s that no page shows is no finding',
+    async (validThrough) => {
+      const more = { source: 'code', year: 2026, reviewed: '2026-01-01', validThrough }
+      const unused = { text: '1%', what: 'A rate', ...more }
+      expect(await findingsAfter([facts, ['unused'], unused])).toEqual([])
+    },
+  )
 
   test.each([
     ['years of experience', '2027-01-31', '2027-02-01', /years of experience/i],

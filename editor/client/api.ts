@@ -27,7 +27,7 @@ export async function ask<Value>(path: string, body?: unknown): Promise<Value> {
 
 function stopped(): never {
   const why =
-    'The editor has stopped. Start it again with "npm run edit", then try again; what you typed stays here.'
+    'The editor has stopped. Start it again: open “Edit the site” in the folder of the website, or type "npm run edit" in a terminal there. Then try again; what you typed stays here.'
   throw new Refused({ why })
 }
 

@@ -19,12 +19,13 @@ const name = 'begin'
 /** `#begin`: the questions that make the sample the site of a firm; once they are answered, where each answer is
     and what is still to be read. */
 export function BeginPanel({ hash, onChanged }: PanelProps) {
-  const { untouched } = useOverview()
+  const overview = useOverview()
   const [beginning, setBeginning] = useState<Beginning>()
   const [refused, setRefused] = useState<Refused>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is another once the site is the firm's
-  useEffect(() => void ask<Beginning>('begin').then(setBeginning, setRefused), [untouched])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an overview is new after every change
+  useEffect(() => void ask<Beginning>('begin').then(setBeginning, setRefused), [overview])
   if (!beginning) return refused ? <Refusal refused={refused} /> : <p role="status">One moment…</p>
+  if (beginning.isOpen) return <Interrupted beginning={beginning} onChanged={onChanged} />
   if (!beginning.untouched) return <Begun beginning={beginning} onChanged={onChanged} />
   return <Questions beginning={beginning} hash={hash} onChanged={onChanged} />
 }
@@ -132,9 +133,40 @@ function ToAnswer({ why, problems }: ToAnswerProps) {
 
 type BegunProps = Pick<PanelProps, 'onChanged'> & { beginning: Beginning }
 
+/** The editor was stopped while it wrote the answers. */
+function Interrupted({ beginning: { undo = '' }, onChanged }: BegunProps) {
+  const { take, takeBack, words, refused, busy } = useSteps(onChanged)
+  return (
+    <>
+      <h2>This was interrupted</h2>
+      <p>
+        The editor stopped while it made this site yours, so a part of it still is the sample. Your
+        answers are kept. Let it finish, or go back to the sample and press “Make it mine” again.
+      </p>
+      <div role="status">
+        {busy && words}
+        <Refusal refused={refused} />
+      </div>
+      <p className="acts">
+        <button type="button" disabled={busy} onClick={() => takeBack(undo)}>
+          Undo: back to the sample
+        </button>
+        <button type="button" disabled={busy} onClick={() => take('begin/finish', {})}>
+          Finish it
+        </button>
+      </p>
+    </>
+  )
+}
+
 function Begun({ beginning: { form, read, left: out, undo }, onChanged }: BegunProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { take, takeBack, refused, busy } = useSteps(onChanged)
+  const { take, takeBack, words: done, last, refused, busy } = useSteps(onChanged)
+  const message = useRef<HTMLDivElement>(null)
+  const [back, setBack] = useState('')
+  useEffect(() => {
+    if (last) message.current?.focus()
+  }, [last])
   useEffect(() => heading.current?.focus(), [])
   const [left, setLeft] = useState<readonly string[]>([])
   const nameOf = useFileName()
@@ -157,7 +189,13 @@ function Begun({ beginning: { form, read, left: out, undo }, onChanged }: BegunP
           </button>
         </p>
       )}
-      <div role="status">
+      <div ref={message} tabIndex={-1} role="status">
+        {busy && done}
+        {back && last && !busy && (
+          <p className="saved">
+            {back} is back on your site. <a href={`#${last.file}`}>Open it</a>
+          </p>
+        )}
         {left.length > 0 &&
           `The sample is back, except for what was changed since: ${left.map(nameOf).join(', ')}.`}
         <Refusal refused={refused} />
@@ -179,10 +217,7 @@ function Begun({ beginning: { form, read, left: out, undo }, onChanged }: BegunP
       {out.length > 0 && (
         <>
           <h3>What you left out</h3>
-          <p>
-            It comes back as it was in the sample, and opens. Other pages don’t speak of it by
-            themselves.
-          </p>
+          <p>It comes back as it was in the sample. Other pages don’t speak of it by themselves.</p>
           <ul>
             {out.map(({ file, name: words }) => (
               <li key={file}>
@@ -191,11 +226,7 @@ function Begun({ beginning: { form, read, left: out, undo }, onChanged }: BegunP
                   type="button"
                   aria-label={`Bring it back: ${words}`}
                   disabled={busy}
-                  onClick={() =>
-                    take('begin/back', { file }, () => {
-                      window.location.hash = file
-                    })
-                  }
+                  onClick={() => take('begin/back', { file }, () => setBack(words))}
                 >
                   Bring it back
                 </button>

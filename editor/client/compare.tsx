@@ -19,6 +19,8 @@ export function ChangedPages() {
     'later',
   )
   const [open, setOpen] = useState<PageChange>()
+  const { files } = useOverview()
+  const nameOf = (path: string) => files.find(({ address }) => address === path)?.name ?? ''
   if (refused) return <Refusal refused={refused} />
   if (pages === undefined) return <p role="status">Looking at every page, before and after…</p>
   if (!pages || pages.length === 0) return null
@@ -30,7 +32,7 @@ export function ChangedPages() {
       <ul>
         {pages.map((each) => (
           <li key={each.path}>
-            {each.path} <small>{hows[each.how]}</small>{' '}
+            {nameOf(each.path)} <small>{each.path}</small> <small>{hows[each.how]}</small>{' '}
             <button
               type="button"
               aria-label={`Before and after: ${each.path}`}

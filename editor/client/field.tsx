@@ -34,10 +34,11 @@ export function FormFieldView(props: FieldProps) {
 /** A suggestion can be taken with a click: for the whole text, or for the piece of it that is wrong. */
 function Meant({ problem, value, path, onChange }: { problem: Problem } & FieldProps) {
   const { file } = useForm()
-  const [, meant] = /Did you mean "?(.+?)"?\?(?: |$)/.exec(problem.hint ?? '') ?? []
+  const [, color] = /^"(#\w+)" would work/.exec(problem.hint ?? '') ?? []
+  const [, meant = color] = /Did you mean "?(.+?)"?\?(?: |$)/.exec(problem.hint ?? '') ?? []
   const text = `${value ?? ''}`
   const { fragment = '' } = problem.spot ?? {}
-  const isWhole = problem.found === `"${text}"` || text.trim() === fragment
+  const isWhole = color || problem.found === `"${text}"` || text.trim() === fragment
   if (!meant || !(isWhole || (fragment && text.includes(fragment)))) return null
   return (
     <button

@@ -95,12 +95,13 @@ function FileForm(props: FileEditorProps & OpenFile) {
         }}
       />
       <WritingHelp />
+      <AsText {...state} />
       <SaveBar {...state} added={added} />
     </form>
   )
 }
 
-type FormState = FileState & { problems: readonly Problem[] }
+type FormState = FileState & Pick<FileEditorProps, 'unsavedToo'> & { problems: readonly Problem[] }
 
 /** A question or a refusal is brought into view when it appears; a save leaves one where one works. */
 function Message(props: FormState) {
@@ -115,6 +116,11 @@ function Message(props: FormState) {
   return (
     <div ref={message} tabIndex={-1} role="status">
       {unsaved && !isTheirs && <Refusal refused={refused} />}
+      {unsaved && refused?.trouble.along && (
+        <button type="button" onClick={() => props.save(props.unsavedToo, true)}>
+          Save, and take it out of these, too
+        </button>
+      )}
       {!refused && <Problems problems={problems} />}
       {isTheirs && (
         <>
@@ -214,25 +220,29 @@ function WritingHelp() {
   )
 }
 
+/** Both of it can be typed, but not at once. */
+function AsText({ opened, history, unsaved, show }: FileState) {
+  const isText = past.isText(history)
+  const off = !!unsaved || !opened.form
+  return (
+    <button type="button" aria-disabled={off} onClick={() => off || show(!isText)}>
+      {isText ? 'Show as form' : 'Show as text'}
+    </button>
+  )
+}
+
 type SaveBarProps = FileState & Pick<FileEditorProps, 'unsavedToo'> & { added: string }
 
 /** `added` is what to know about what was just added. */
 function SaveBar(props: SaveBarProps) {
   const { opened, history, answer, unsaved, unsavedToo, added, show, save } = props
-  const { file, form } = opened
+  const { file } = opened
   const saving = useSave(file) !== undefined
   const isUnkept = useUnkept().includes(file)
-  const isText = past.isText(history)
   const all = unsaved ? 1 + unsavedToo.length : 0
   const buttons = [
-    { name: 'Undo', off: !past.nextStep(history, -1), act: () => go(file, -1) },
-    { name: 'Redo', off: !past.nextStep(history, 1), act: () => go(file, 1) },
-    { name: 'Discard changes', off: !unsaved, act: () => show() },
-    {
-      name: isText ? 'Show as form' : 'Show as text',
-      off: !!unsaved || !form,
-      act: () => show(!isText),
-    },
+    { name: 'Undo', sign: '↶', off: !past.nextStep(history, -1), act: () => go(file, -1) },
+    { name: 'Redo', sign: '↷', off: !past.nextStep(history, 1), act: () => go(file, 1) },
   ]
   return (
     <div className="save">
@@ -254,18 +264,30 @@ function SaveBar(props: SaveBarProps) {
           'Not saved yet'
         ) : answer === 'saved' || added ? (
           <>
-            {answer === 'saved' ? 'Saved.' : 'Added.'} Not published yet. {added}{' '}
-            <a href="#publish">Publish</a>
+            {answer === 'saved' ? 'Saved.' : 'Added.'}{' '}
+            <span className="roomy">Not published yet.</span> {added} <a href="#publish">Publish</a>
           </>
         ) : (
           'All saved'
         )}
       </output>
-      {buttons.map(({ name, off, act }) => (
-        <button key={name} type="button" aria-disabled={off} onClick={off ? undefined : act}>
-          {name}
+      {buttons.map(({ name, sign, off, act }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-disabled={off}
+          onClick={off ? undefined : act}
+        >
+          {sign}
         </button>
       ))}
+      <button type="button" aria-disabled={!unsaved} onClick={() => unsaved && show()}>
+        <span>
+          Discard <span className="roomy">changes</span>
+        </span>
+      </button>
     </div>
   )
 }

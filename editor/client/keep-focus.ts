@@ -32,6 +32,16 @@ export function keepFocus(): void {
   })
 }
 
+/** What was opened gets the focus, unless a field of it has it. */
+export function focusMain(): void {
+  const main = document.querySelector('main')
+  if (main?.querySelector(':focus')) return
+  const heading = main?.querySelector('h2')
+  if (heading) heading.tabIndex = -1
+  const target = heading ?? main
+  target?.focus({ preventScroll: true })
+}
+
 const isLost = () => document.activeElement === document.body
 
 function canHaveFocus(element: HTMLElement): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { placeIn } from '#editor/names.ts'
@@ -11,8 +11,7 @@ import { inShort } from './values.ts'
 
 /** What has to be fixed or decided before the site goes live, each with a way to its field. */
 export function LaunchPanel({ onChanged }: PanelProps) {
-  const { problems, facts } = useOverview()
-  const nameOf = useFileName()
+  const { problems } = useOverview()
   const { value: report, refused } = useReport()
   const steps = useSteps(onChanged)
   const { last } = steps
@@ -42,24 +41,10 @@ export function LaunchPanel({ onChanged }: PanelProps) {
                   {problem} {severity === 'blocker' ? <em>blocker</em> : <small>{severity}</small>}
                 </h4>
                 <p>{fix}</p>
-                <ul>
-                  {places.map(({ link, label, where, found, shownOn, id }) => (
-                    <li key={`${link} ${where} ${found}`}>
-                      <a href={`#${link}`}>
-                        {nameOf(placeIn(link).file)}: {label}
-                      </a>{' '}
-                      {found && <q>{inShort(found, facts)}</q>}{' '}
-                      <small>Shown on {shownOn.join(', ')}</small>
-                      {id && (
-                        <Answer
-                          onAnswer={(reason) =>
-                            steps.take('launch/answer', { finding: id, reason })
-                          }
-                        />
-                      )}
-                    </li>
-                  ))}
-                </ul>
+                <PlacesByPage
+                  places={places}
+                  onAnswer={(finding, reason) => steps.take('launch/answer', { finding, reason })}
+                />
               </li>
             ))}
           </ol>
@@ -67,6 +52,42 @@ export function LaunchPanel({ onChanged }: PanelProps) {
       ))}
       {report && <Settled report={report} />}
     </>
+  )
+}
+
+type Found = Report['groups'][number]['entries'][number]['places']
+type PlacesByPageProps = { places: Found; onAnswer: (finding: string, reason: string) => void }
+
+/** Many of them wait in a fold. */
+function PlacesByPage({ places, onAnswer }: PlacesByPageProps) {
+  const { facts } = useOverview()
+  const nameOf = useFileName()
+  const files = [...Map.groupBy(places, ({ link }) => placeIn(link).file)]
+  const isGrouped = files.length > 1 && places.length > files.length
+  const lists = files.map(([file, own]) => (
+    <Fragment key={file}>
+      {isGrouped && (
+        <h5>
+          {nameOf(file)} <small>{own.length}</small>
+        </h5>
+      )}
+      <ul>
+        {own.map(({ link, label, where, found, shownOn, id }) => (
+          <li key={`${link} ${where} ${found}`}>
+            <a href={`#${link}`}>{isGrouped ? label : `${nameOf(file)}: ${label}`}</a>{' '}
+            {found && <q>{inShort(found, facts)}</q>} <small>Shown on {shownOn.join(', ')}</small>
+            {id && <Answer onAnswer={(reason) => onAnswer(id, reason)} />}
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ))
+  if (places.length <= 12) return lists
+  return (
+    <details>
+      <summary>{places.length} places</summary>
+      {lists}
+    </details>
   )
 }
 
@@ -139,4 +160,4 @@ export function LaunchLink() {
 }
 
 /** Asked again whenever a file has been saved; null while the site cannot be built. */
-const useReport = () => useAsked<Report | null>('launch', useOverview(), 'later')
+export const useReport = () => useAsked<Report | null>('launch', useOverview(), 'later')

@@ -15,17 +15,17 @@ import { ask, type Refused } from './api.ts'
 import { BeginPanel } from './begin.tsx'
 import { OverviewContext } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
-import { keepFocus } from './keep-focus.ts'
+import { focusMain, keepFocus } from './keep-focus.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
 import { MovedPanel, PageActions } from './page-actions.tsx'
 import { PicturesPanel } from './pictures.tsx'
 import { Preview } from './preview.tsx'
-import { Problems } from './problems.tsx'
 import { PublishLink, PublishPanel } from './publish.tsx'
 import { SearchPanel } from './search.tsx'
 import { SeasonPanel } from './season.tsx'
+import { Start } from './start.tsx'
 import { Tree } from './tree.tsx'
 
 /** What can stand in place of a form: `#launch`. */
@@ -90,13 +90,17 @@ function App() {
   const [panel = ''] = hash.split('/')
   const open = isStart(hash) ? '' : file || hash
   const isReady = overview !== undefined
-  useEffect(() => {
-    // In a narrow window the list, which had the focus, has given way to what was chosen in it.
-    if (!isReady) return
-    if (open && isNarrow()) main.current?.focus()
-    window.scrollTo(0, 0)
-  }, [open, isReady])
   useEffect(() => setPane(isStart(hash) ? 'list' : 'form'), [hash])
+  const before = useRef(open)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in a narrow window it has to be in sight first
+  useEffect(() => {
+    const isSeen = open === '' || main.current?.checkVisibility()
+    if (!isReady || before.current === open || !isSeen) return
+    before.current = open
+    // Whoever goes through the list stays there, where there is room for both.
+    if (!isFile || isNarrow() || !document.activeElement?.closest('nav')) focusMain()
+    window.scrollTo(0, 0)
+  }, [open, isReady, isFile, pane])
   const isSample = overview?.untouched
   useEffect(() => {
     // The first thing to do with a sample; the start page is a click away.
@@ -209,23 +213,30 @@ function TopBar({ problems, pane, refused, onPane, onSkip }: TopBarProps) {
           </button>
         ))}
       </fieldset>
-      <p role="status">
+      <p role="status" data-trouble={refused || problems.length > 0 ? '' : undefined}>
         {refused?.message ??
           (problems.length > 0 ? `${pluralize(problems.length, 'problem')} to fix` : 'No problems')}
       </p>
       <a href="#new" className="button">
         New
       </a>
-      <a href="#pictures" className="button">
-        Pictures
-      </a>
-      <a href="#season" className="button">
-        This season
-      </a>
-      <LaunchLink />
-      <a href="/" target="_blank" rel="noopener">
-        View the site
-      </a>
+      <button type="button" className="others" popoverTarget="others">
+        More
+      </button>
+      {/* In a wide window they stand in the bar. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it closes with the choice of a link */}
+      <div id="others" popover="auto" onClick={({ currentTarget }) => currentTarget.hidePopover()}>
+        <a href="#pictures" className="button">
+          Pictures
+        </a>
+        <a href="#season" className="button">
+          This season
+        </a>
+        <LaunchLink />
+        <a href="/" target="_blank" rel="noopener">
+          View the site
+        </a>
+      </div>
       <PublishLink />
     </header>
   )
@@ -243,25 +254,6 @@ function NotHere({ busy }: { busy: boolean }) {
         <a href="#moved">what was deleted</a>, choose from the list, or{' '}
         <a href="#start">start again</a>.
       </p>
-    </>
-  )
-}
-
-function Start({ problems }: Pick<Overview, 'problems'>) {
-  return (
-    <>
-      <h2>What would you like to change?</h2>
-      <p>
-        Click a sentence or a number on the page at the right, or choose from the list on the left.
-        Change a field, then press Save. The whole site is checked first, and nothing is saved until
-        every problem is fixed. What you type is kept until then, even if you close this window.
-        Visitors see your changes once you publish. What you deleted <a href="#moved">is kept</a>{' '}
-        and can be put back.
-      </p>
-      <p>
-        <a href="#begin">Make it yours</a>: what your firm is and has, in twelve questions.
-      </p>
-      <Problems problems={problems} />
     </>
   )
 }

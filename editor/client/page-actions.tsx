@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
-import type { Following, Moved, MovedStep, PagePlan, PageRequest } from '#editor/types.ts'
+import type { Moved, MovedStep, PagePlan, PageRequest } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
-import { fieldId, type PanelProps, useFileName, useOverview } from './contexts.ts'
-import { Refusal } from './problems.tsx'
+import { type PanelProps, useFileName, useOverview } from './contexts.ts'
+import { Places, Refusal } from './problems.tsx'
 import { useSteps } from './steps.ts'
 import { useAsked } from './use-asked.ts'
-import { inShort } from './values.ts'
 
 /** What was done last. */
 let done: Moved | undefined
@@ -115,7 +114,7 @@ export function PageStep({ first, unsaved, onMoved, onCancel }: StepProps) {
       {plan && plan.mentions.length > 0 && (
         <>
           <p>These texts have a word for it and stay as they are. Change them yourself:</p>
-          <Places places={plan.mentions} fate={() => ''} />
+          <Places places={plan.mentions} />
         </>
       )}
       <button
@@ -161,25 +160,6 @@ function inWords({ address, to, isPublic, follows }: PagePlan, isRename: boolean
   return `${fate}. ${visitors}${others}`
 }
 
-type PlacesProps = { places: readonly Following[]; fate: (to?: string) => string }
-
-function Places({ places, fate }: PlacesProps) {
-  const { facts } = useOverview()
-  const nameOf = useFileName()
-  return (
-    <ul>
-      {places.map(({ file, path, words, to }) => (
-        <li key={fieldId(file, path)}>
-          <a href={`#${fieldId(file, path)}`}>
-            {nameOf(file)}: {inShort(words, facts)}
-          </a>{' '}
-          {fate(to)}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** `#moved`: what was renamed and deleted, the last of it in the heading, and the way back. */
 export function MovedPanel({ onChanged }: PanelProps) {
   const nameOf = useFileName()
@@ -218,11 +198,11 @@ export function MovedPanel({ onChanged }: PanelProps) {
         <>
           {(last ?? back) && <h3>Before that</h3>}
           <ul className="steps">
-            {older.map(({ id, words, day }) => (
+            {older.map(({ id, words, day, back: name }) => (
               <li key={id}>
                 {words} <small>{longDate(day)}</small>{' '}
-                <button type="button" aria-label={`Put it back: ${words}`} onClick={() => undo(id)}>
-                  Put it back
+                <button type="button" aria-label={`${name}: ${words}`} onClick={() => undo(id)}>
+                  {name}
                 </button>
               </li>
             ))}

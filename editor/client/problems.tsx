@@ -1,17 +1,19 @@
 import type { Problem } from '#app/content/engine/problem.ts'
 import { capitalize } from '#app/lib/text.ts'
+import type { Following } from '#editor/types.ts'
 import type { Refused } from './api.ts'
-import { fieldId, useFileName } from './contexts.ts'
+import { fieldId, useFileName, useOverview } from './contexts.ts'
+import { inShort } from './values.ts'
 
 /** Why something was not done. */
 export function Refusal({ refused }: { refused: Refused | undefined }) {
   const nameOf = useFileName()
   if (!refused) return null
-  const { why, problems = [], newer = [], output } = refused.trouble
+  const { why, problems = [], newer = [], output, along } = refused.trouble
   return (
     <>
       <p className="refused">{why}</p>
-      <Problems problems={problems} />
+      {along ? <Places places={along} /> : <Problems problems={problems} />}
       {newer.map((file) => (
         <p key={file}>
           Open it to put both together: <a href={`#${file}`}>{nameOf(file)}</a>
@@ -24,6 +26,26 @@ export function Refusal({ refused }: { refused: Refused | undefined }) {
         </details>
       )}
     </>
+  )
+}
+
+type PlacesProps = { places: readonly Following[]; fate?: (to?: string) => string }
+
+/** Texts elsewhere, each with a link and what becomes of it. */
+export function Places({ places, fate }: PlacesProps) {
+  const { facts } = useOverview()
+  const nameOf = useFileName()
+  return (
+    <ul>
+      {places.map(({ file, path, words, to }) => (
+        <li key={fieldId(file, path)}>
+          <a href={`#${fieldId(file, path)}`}>
+            {nameOf(file)}: {inShort(words, facts)}
+          </a>{' '}
+          {fate?.(to)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

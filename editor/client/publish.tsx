@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
+import { capitalize } from '#app/lib/text.ts'
 import type { Change, Choices, Clash, Published, Publishing, Waiting } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { ChangedPages } from './compare.tsx'
@@ -19,33 +20,58 @@ export function PublishLink() {
   return (
     <a href="#publish" className="button" data-main="">
       Publish
-      {waiting > 0 && <> {pluralize(waiting, 'change')}</>}
+      {waiting > 0 && (
+        <span>
+          {waiting} <span className="roomy">{waiting === 1 ? 'change' : 'changes'}</span>
+        </span>
+      )}
     </a>
   )
 }
 
-/** What changed, in words; a sentence for it; and the versions before. */
+const comparing = 'Comparing with what visitors see…'
+/** What was refused because of what both changed, and what was chosen: kept while somebody looks elsewhere. */
+let clashed: Refused | undefined
+const chosen = new Map<string, string>()
+
+/** A sentence for what changed, what that is in words, and the versions before. */
 export function PublishPanel({ onChanged }: PanelProps) {
   const overview = useOverview()
   const [state, setState] = useState<Publishing>()
   const [answer, setAnswer] = useState<Published>()
-  const [refused, setRefused] = useState<Refused>()
-  const [busy, setBusy] = useState('Comparing with what visitors see…')
+  const [refused, setRefused] = useState(clashed)
+  const [busy, setBusy] = useState(comparing)
+  /** While the lists are no longer those of the site. */
+  const [isOld, setOld] = useState(false)
   const message = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an overview is new after every change
   useEffect(() => {
-    const done = () => setBusy('')
+    const done = () => {
+      setBusy('')
+      setOld(false)
+    }
     ask<Publishing>('publish').then(setState, setRefused).then(done)
   }, [overview])
   useEffect(() => {
-    if (answer ?? refused) message.current?.focus()
+    if (answer ?? (refused && refused !== clashed)) message.current?.focus()
   }, [answer, refused])
 
   async function work(words: string, path: string, body: object) {
+    message.current?.focus()
     setBusy(words)
+    setOld(true)
     setAnswer(undefined)
     setRefused(undefined)
-    await ask<Published>(path, body).then(setAnswer, setRefused)
+    clashed = undefined
+    let isAnswered = true
+    await ask<Published>(path, body).then(setAnswer, (why: Refused) => {
+      setRefused(why)
+      if (why.trouble.clashes) clashed = why
+      // Without an answer there is nothing to compare.
+      isAnswered = why.status !== 0
+    })
+    setOld(isAnswered)
+    setBusy(isAnswered ? comparing : '')
     onChanged()
   }
 
@@ -53,18 +79,22 @@ export function PublishPanel({ onChanged }: PanelProps) {
     <>
       <h2>Publish</h2>
       <div ref={message} tabIndex={-1} role="status">
-        {busy}
         <Refusal refused={refused} />
         {answer && (
           <p className="saved">
             {answer.words} {answer.url && <a href={answer.url}>Open the live site</a>}
           </p>
         )}
-        {answer?.added && <ChangeList changes={answer.added} />}
+        {answer?.added && answer.added.length > 0 && (
+          <>
+            <h3>What others changed</h3>
+            <ChangeList changes={answer.added} />
+          </>
+        )}
+        {busy}
       </div>
       {state && (
-        <>
-          <Changes state={state} />
+        <div hidden={isOld}>
           <PublishForm
             key={state.versions[0]?.id}
             state={state}
@@ -72,49 +102,69 @@ export function PublishPanel({ onChanged }: PanelProps) {
             busy={busy !== ''}
             work={work}
           />
+          <Changes state={state} />
           <Versions versions={state.versions} busy={busy !== ''} work={work} />
-        </>
+        </div>
       )}
     </>
   )
 }
 
-function Changes({ state: { first, changes } }: { state: Publishing }) {
+const isNothing = ({ first, changes }: Publishing) => !first && changes.length === 0
+
+function Changes({ state }: { state: Publishing }) {
+  const { first, changes } = state
   const weighty = changes.filter(({ onFile }) => onFile)
   const others = changes.filter(({ onFile }) => !onFile)
+  if (isNothing(state)) return null
   return (
     <>
-      <h3>What changes</h3>
-      {first ? (
-        <p>Nothing has been published from this computer yet: the whole site goes out.</p>
-      ) : (
-        changes.length === 0 && <p>Nothing. Visitors see what you have saved.</p>
-      )}
       {weighty.length > 0 && (
         <>
-          <h4>Prices, claims, people and legal texts</h4>
+          <h3>Prices, claims, people and legal texts</h3>
           <ChangeList changes={weighty} />
-          {others.length > 0 && <h4>Everything else</h4>}
         </>
       )}
+      {others.length > 0 && <h3>{weighty.length > 0 ? 'Everything else' : 'What changes'}</h3>}
       <ChangeList changes={others} />
-      {!first && changes.length > 0 && <ChangedPages />}
+      {!first && <ChangedPages />}
     </>
   )
 }
 
+/** By what they are about; many of them wait in a fold. */
 function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { facts } = useOverview()
   if (changes.length === 0) return null
-  const said = changes.map((each) => ({ ...each, words: inShort(each.words, facts) }))
+  const groups = [...Map.groupBy(changes, ({ title = '' }) => title)]
+  const lists = groups
+    .toSorted(([one], [other]) => Number(one !== '') - Number(other !== ''))
+    .map(([title, own]) => (
+      <section key={title} className="about">
+        {title && (
+          <h4>
+            {title} <small>{own.length}</small>
+          </h4>
+        )}
+        <ul>
+          {own.map(({ words, link }) => {
+            const said = capitalize(inShort(words.slice(title ? title.length + 2 : 0), facts))
+            return <li key={`${link} ${words}`}>{link ? <a href={`#${link}`}>{said}</a> : said}</li>
+          })}
+        </ul>
+      </section>
+    ))
+  if (changes.length <= long) return lists
   return (
-    <ul>
-      {said.map(({ words, link }) => (
-        <li key={`${link} ${words}`}>{link ? <a href={`#${link}`}>{words}</a> : words}</li>
-      ))}
-    </ul>
+    <details>
+      <summary>{pluralize(changes.length, 'change')}</summary>
+      {lists}
+    </details>
   )
 }
+
+/** So many lines are gone through with a keyboard before one folds them away. */
+const long = 12
 
 /** What I and somebody else changed, side by side. */
 function Clashes({ clashes }: { clashes: readonly Clash[] }) {
@@ -127,8 +177,15 @@ function Clashes({ clashes }: { clashes: readonly Clash[] }) {
       <legend>{words}</legend>
       {sides.map(([side, name]) => (
         <label key={side}>
-          <input type="radio" name={`choice ${id}`} value={side} required /> <b>{name}:</b>{' '}
-          <span dir="auto">{clash[side]}</span>
+          <input
+            type="radio"
+            name={`choice ${id}`}
+            value={side}
+            required
+            defaultChecked={chosen.get(id) === side}
+            onChange={() => chosen.set(id, side)}
+          />{' '}
+          <b>{name}:</b> <span dir="auto">{clash[side]}</span>
         </label>
       ))}
     </fieldset>
@@ -152,14 +209,34 @@ function PublishForm({ state, clashes, busy, work }: PublishFormProps) {
     const body = { sentence: form.get('sentence'), anyway: form.has('anyway'), choices }
     work('Publishing. This can take some minutes…', 'publish', body)
   }
+  if (isNothing(state))
+    return (
+      <>
+        <p>Nothing waits to be published: visitors see what you have saved.</p>
+        <p>
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => work('Looking…', 'publish', { anyway: true })}
+          >
+            See whether others have published
+          </button>
+        </p>
+      </>
+    )
   return (
     <form onSubmit={publish}>
+      <p>
+        {state.first
+          ? 'Nothing has been published from this computer yet: the whole site goes out.'
+          : `${pluralize(state.changes.length, 'change')} since you published, listed below.`}
+      </p>
       <Clashes clashes={clashes} />
       <label>
         What did you change? One sentence, so that you find this version again.
         <input name="sentence" maxLength={200} />
       </label>
-      {state.blockers.length > 0 && <Blockers titles={state.blockers} />}
+      {state.blockers.length > 0 && <Blockers blockers={state.blockers} />}
       <p>{state.to} Only what you have saved is published.</p>
       {unsaved.length > 0 && (
         <>
@@ -181,44 +258,65 @@ function PublishForm({ state, clashes, busy, work }: PublishFormProps) {
 }
 
 function Versions({ versions, busy, work }: Work & Pick<Publishing, 'versions'>) {
+  const { facts } = useOverview()
+  // Of facts that are no more there is nothing to say.
+  const named = versions.map(({ sentence, ...each }) => ({
+    ...each,
+    sentence: inShort(sentence, facts).replaceAll(/\{[^{}]*(?:\}|$)/g, '…'),
+  }))
+  const others = named.filter(({ isOther }) => isOther)
+  const list = (some: typeof named) => (
+    <ol>
+      {some.map(({ id, when, sentence }) => (
+        <li key={id}>
+          {sentence} <small>{when}</small>{' '}
+          <button
+            type="button"
+            aria-label={`Go back to this version: ${sentence}, ${when}`}
+            disabled={busy}
+            onClick={() => work('Going back…', 'publish/back', { id })}
+          >
+            Go back to this version
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <>
       <h3>Versions</h3>
       <p>What you have now is kept as a version before you go back to another.</p>
-      <ol>
-        {versions.map(({ id, when, sentence }) => (
-          <li key={id}>
-            {sentence} <small>{when}</small>{' '}
-            <button
-              type="button"
-              aria-label={`Go back to this version: ${sentence}, ${when}`}
-              disabled={busy}
-              onClick={() => work('Going back…', 'publish/back', { id })}
-            >
-              Go back to this version
-            </button>
-          </li>
-        ))}
-      </ol>
+      {list(named.filter(({ isOther }) => !isOther))}
+      {others.length > 0 && (
+        <details>
+          <summary>{pluralize(others.length, 'version')} made without this editor</summary>
+          {list(others)}
+        </details>
+      )}
     </>
   )
 }
 
 /** What goes out although it should not, said before it does. */
-function Blockers({ titles }: { titles: readonly string[] }) {
+function Blockers({ blockers }: Pick<Publishing, 'blockers'>) {
   return (
     <>
       <p>
-        The <a href="#launch">launch check</a> lists {pluralize(titles.length, 'blocker')}:
+        The <a href="#launch">launch check</a> lists {pluralize(blockers.length, 'blocker')}:
       </p>
-      <ul>
-        {titles.map((title) => (
-          <li key={title}>{title}</li>
-        ))}
-      </ul>
+      <details open={blockers.length < 7}>
+        <summary>What they are</summary>
+        <ul>
+          {blockers.map(({ words, link }) => (
+            <li key={words}>
+              <a href={`#${link}`}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
       <label>
-        <input name="anyway" type="checkbox" required /> Publish anyway. The list is then kept in
-        launch.yaml with the day.
+        <input name="anyway" type="checkbox" required /> Publish anyway. The list is then kept with
+        the day.
       </label>
     </>
   )

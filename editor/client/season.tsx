@@ -23,8 +23,11 @@ export function SeasonPanel({ onChanged }: PanelProps) {
     message.current?.focus()
     onChanged()
   }
-  const days = Map.groupBy(entries ?? [], ({ last }) => last)
-  const sections = Map.groupBy(days, ([last]) => partOf(last))
+  const onRight = (links: readonly string[]) => work('season/right', { links })
+  const { yes: shown = [], no: others = [] } = Object.groupBy(entries ?? [], ({ isShown }) =>
+    isShown ? 'yes' : 'no',
+  )
+  const sections = Map.groupBy(byDay(shown), ([last]) => partOf(last))
   return (
     <>
       <h2>This season</h2>
@@ -51,18 +54,26 @@ export function SeasonPanel({ onChanged }: PanelProps) {
         <section key={title} aria-label={title}>
           <h3>{title}</h3>
           {all.map(([last, same]) => (
-            <Day
-              key={last}
-              last={last}
-              entries={same}
-              onRight={(link) => work('season/right', { link })}
-            />
+            <Day key={last} last={last} entries={same} onRight={onRight} />
           ))}
         </section>
       ))}
+      {others.length > 0 && (
+        <details>
+          <summary>Not shown on your site: {others.length}</summary>
+          <p className="quiet">
+            No page says these, so nothing has to be done. Look them up before you use them.
+          </p>
+          {byDay(others).map(([last, same]) => (
+            <Day key={last} last={last} entries={same} onRight={onRight} />
+          ))}
+        </details>
+      )}
     </>
   )
 }
+
+const byDay = (entries: readonly SeasonEntry[]) => [...Map.groupBy(entries, ({ last }) => last)]
 
 const soon = 60 * 24 * 60 * 60 * 1000
 
@@ -71,9 +82,10 @@ function partOf(last: string): string {
   return last <= localDate(new Date(Date.now() + soon)) ? 'Within sixty days' : 'Later'
 }
 
-type DayProps = { last: string; entries: readonly SeasonEntry[]; onRight: (link: string) => void }
+type OnRight = (links: readonly string[]) => void
+type DayProps = { last: string; entries: readonly SeasonEntry[]; onRight: OnRight }
 
-/** What ends on the same day, by the part of the site it is in. */
+/** What ends on the same day, by the part of the site it is in and by what it is looked up in. */
 function Day({ last, entries, onRight }: DayProps) {
   const nameOf = useFileName()
   const files = Map.groupBy(entries, ({ link }) => placeIn(link).file)
@@ -88,18 +100,50 @@ function Day({ last, entries, onRight }: DayProps) {
           {[...new Set(own.map(({ fix }) => fix))].map((fix) => (
             <p key={fix}>{fix}</p>
           ))}
-          <ul>
-            {own.map((entry) => (
-              <Entry key={entry.link} entry={entry} onRight={onRight} />
-            ))}
-          </ul>
+          {[...Map.groupBy(own, ({ source }) => source?.id)].map(([id = '', same]) => (
+            <OfSource key={id} entries={same} onRight={onRight} />
+          ))}
         </section>
       ))}
     </details>
   )
 }
 
-function Entry({ entry, onRight }: { entry: SeasonEntry; onRight: DayProps['onRight'] }) {
+function OfSource({ entries, onRight }: Omit<DayProps, 'last'>) {
+  const { source, renewed } = entries[0] ?? {}
+  const many = source && renewed && entries.length > 1
+  return (
+    <>
+      {source && (
+        <p>
+          {source.url ? (
+            <a href={source.url} target="_blank" rel="noopener">
+              {source.name}
+            </a>
+          ) : (
+            source.name
+          )}{' '}
+          {many && (
+            <button
+              type="button"
+              aria-label={`All ${entries.length} of these are still right: ${source.name}`}
+              onClick={() => onRight(entries.map(({ link }) => link))}
+            >
+              All {entries.length} of these are still right
+            </button>
+          )}
+        </p>
+      )}
+      <ul>
+        {entries.map((entry) => (
+          <Entry key={entry.link} entry={entry} onRight={onRight} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Entry({ entry, onRight }: { entry: SeasonEntry; onRight: OnRight }) {
   const { link, name, now, before, renewed } = entry
   const nameOf = useFileName()
   return (
@@ -111,7 +155,7 @@ function Entry({ entry, onRight }: { entry: SeasonEntry; onRight: DayProps['onRi
           <button
             type="button"
             aria-label={`Still right: ${nameOf(placeIn(link).file)}, ${name}`}
-            onClick={() => onRight(link)}
+            onClick={() => onRight([link])}
           >
             Still right
           </button>{' '}

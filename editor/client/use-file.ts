@@ -93,8 +93,8 @@ export function useActions(props: OpenFile) {
       keepHistory(file, next)
       setAnswer(undefined)
     },
-    /** This file, and the others with it. */
-    async save(others: readonly string[]) {
+    /** This file, and the others with it; `along` also takes out what names what is removed. */
+    async save(others: readonly string[], along = false) {
       if (!unsaved || saveOf(file)) return
       setBoth([])
       // What is typed from here on is a step of its own.
@@ -102,7 +102,7 @@ export function useActions(props: OpenFile) {
       await cardsWritten()
       if (saveOf(file)) return
       try {
-        const [next] = await saveFiles([file, ...others.filter((each) => !saveOf(each))])
+        const [next] = await saveFiles([file, ...others.filter((each) => !saveOf(each))], along)
         setAnswer('saved')
         if (next) setOpened({ page: opened.page, ...next })
         onSaved()
@@ -126,13 +126,13 @@ export function useActions(props: OpenFile) {
 }
 
 /** Saves what is typed in these files, in one step: all of them or none. */
-async function saveFiles(files: readonly string[]): Promise<Opened[]> {
+async function saveFiles(files: readonly string[], along: boolean): Promise<Opened[]> {
   const drafts = files.flatMap((file): Draft[] => {
     const history = historyOf(file)
     const unsaved = history && past.unsavedOf(history)
     return unsaved ? [{ file, version: history.version, ...unsaved }] : []
   })
-  const sent = ask<Opened[]>('save', { drafts })
+  const sent = ask<Opened[]>('save', { drafts, along })
   for (const { file } of drafts) keepSave(file, sent)
   const saved = await sent
   for (const [at, next] of saved.entries()) {

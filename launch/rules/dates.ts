@@ -1,10 +1,9 @@
 import { nameIn } from '#app/content/engine/english.ts'
 import { statesOf } from '#app/content/firm.ts'
-import { goingStale, staleLine } from '#app/content/stale.ts'
-import { longDate } from '#app/lib/dates.ts'
+import { addDays, longDate } from '#app/lib/dates.ts'
 import { from, plain } from '#app/lib/shown.ts'
 import { stateName } from '#app/lib/us-states.ts'
-import { datedValues, dayInWords, entryOf } from '#launch/dated.ts'
+import { datedValues, dayInWords, entryOf, entryPlace } from '#launch/dated.ts'
 import { blocker, type Finding, type Rule, warning } from '#launch/finding.ts'
 import { fieldsOf, fileOf, type Launch, typedTexts, usesOf } from '#launch/launch.ts'
 
@@ -25,33 +24,30 @@ export function isLaterThan(date: string, today: string): boolean {
 
 /** What holds no longer, whatever it is. */
 function* outOfDate(launch: Launch): Iterable<Finding> {
-  const facts = fileOf(launch.content.taxFacts)
   for (const dated of datedValues(launch)) {
     const { file, path, last, typed, how } = dated
     if (last >= launch.today) continue
     const name = nameIn(entryOf(launch, dated))
     const found = `${name && `${name}, `}${how.for === 'day' ? 'through ' : ''}${dayInWords(typed)}`
-    if (file === facts && usesOf(launch, `tax.${String(path[0])}`).length === 0) {
-      const fix = 'No text uses it. Remove it, or look it up before you use it.'
-      yield warning([{ file, path }], { problem: 'Unused tax figure is out of date', found, fix })
-    } else {
-      const { problem, fix, severity } = how
-      const finding = severity === 'blocker' ? blocker : warning
-      yield finding([{ file, path }], { problem, found, fix, aged: true })
-    }
+    const { problem, fix, severity, onlyShown } = how
+    const finding = severity === 'blocker' ? blocker : warning
+    const where = onlyShown && { shows: [entryPlace(dated)], onlyShown }
+    yield finding([{ file, path }], { problem, found, fix, aged: true, ...where })
   }
 }
 
-/** What is due soon, one finding for a file and a day, because most figures end with the year. */
+/** What is due soon. */
 function* staleFacts(launch: Launch): Iterable<Finding> {
-  for (const stale of goingStale(typedTexts(launch), launch.today)) {
-    const { file, paths } = stale
-    const shows = paths.map((path) => ({ file, path }))
-    yield warning(shows, {
+  const soon = addDays(launch.today, 60)
+  for (const dated of datedValues(launch)) {
+    const { file, path, last, how } = dated
+    if (last < launch.today || last > soon || how.for !== 'day' || !how.onlyShown) continue
+    yield warning([{ file, path }], {
       problem: 'Tax figures go stale within sixty days',
-      found: staleLine(stale),
-      fix: 'Look up the new figures when they are out (npm run check -- --stale names all of these), then set reviewed and validThrough.',
-      shows,
+      found: longDate(last),
+      fix: 'Look up the new figures when they are out, then enter the day you looked and the day through which each is valid.',
+      shows: [entryPlace(dated)],
+      onlyShown: true,
     })
   }
 }

@@ -119,6 +119,7 @@ test(...proven, async ({ page, context, server }) => {
   expect(git(remote, 'show', 'main:firm.yaml')).toContain('name: Alder, Finch & Rowe Tax Partners')
 
   // And back to the version before.
+  await main.getByText('1 version made without this editor').click()
   await main.getByRole('button', { name: 'Go back to this version: The first version' }).click()
   await expect(main.getByText(/^You are back at/)).toBeVisible()
   await expect(changes.filter({ hasText: 'Price: $3,200+ becomes $3,000' })).toBeVisible()

@@ -68,6 +68,11 @@ test(
 
     await page.reload()
     await expect(heading(page, 'This site is yours')).toBeFocused()
+    const back = page.getByRole('button', { name: /^Bring it back: .*Tax Planning/ })
+    await back.first().press('Enter')
+    const told = page.getByRole('status').filter({ hasText: 'is back on your site' })
+    await expect(told).toBeFocused()
+    await expectNoViolations(page)
     await button(page, 'Undo: back to the sample').click()
     await expect(box(page, 'name/name')).toHaveValue('Quill Tax, E.A.')
     expect(server.read('faq.yaml')).toBe(before)

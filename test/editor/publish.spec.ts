@@ -17,12 +17,20 @@ test(
       .getByRole('link', { name: /^Publish/ })
       .first()
       .click()
+    // From the heading to the button with a keyboard.
+    await expect(page.getByRole('heading', { name: 'Publish', exact: true })).toBeFocused()
+    const publish = button(page, 'Publish')
+    await publish.waitFor()
+    const isThere = () => publish.evaluate((element) => element === document.activeElement)
+    for (let keys = 0; keys < 15 && !(await isThere()); keys++) await page.keyboard.press('Tab')
+    await expect(publish).toBeFocused()
     const weighty = page.getByRole('heading', { name: 'Prices, claims, people and legal texts' })
     await expect(weighty).toBeVisible()
 
     const look = button(page, 'Before and after: /pricing')
-    await page.locator('summary', { hasText: /pages? changes?/ }).waitFor()
-    if (!(await look.isVisible())) await page.locator('summary').first().click()
+    const pages = page.locator('summary', { hasText: /pages? changes?/ })
+    await pages.waitFor()
+    if (!(await look.isVisible())) await pages.click()
     await look.click()
     const sides = ['Visitors see now', 'After you publish'].map((name) =>
       page.frameLocator(`iframe[title^="${name}"]`),
@@ -52,6 +60,9 @@ test(
     if (await anyway.isVisible()) await anyway.check()
     await button(page, 'Publish').click()
     await expect(page.getByText(/^Published/)).toBeVisible()
+    // There is nothing more to publish.
+    await expect(page.getByText(/^Nothing waits/)).toBeVisible()
+    await expect(publish).toHaveCount(0)
     const listed = git(server.remote, 'ls-tree', '--name-only', 'main', 'records/')
     expect(listed).toMatch(/^records\/\d{4}-\d\d-\d\dT\d{6}\.md$/)
     const record = git(server.remote, 'show', `main:${listed}`)
@@ -60,6 +71,7 @@ test(
     expect(record).toMatch(/^- \/pricing [0-9a-f]{16}$/m)
 
     // A record stays when an older version comes back.
+    await page.getByText('1 version made without this editor').click()
     await page
       .getByRole('button', { name: /^Go back to this version/ })
       .last()

@@ -16,6 +16,11 @@ test(
       .locator('main li', { has: page.locator('[href^="#tax-facts.yaml"]') })
       .first()
     const name = (await figure.getByRole('link').textContent()) ?? ''
+    const all = page.getByRole('button', { name: /^All \d+ of these are still right/ }).first()
+    await all.click()
+    await expect(page.getByRole('status').filter({ hasText: /and \d+ more/ })).toBeFocused()
+    await button(page, 'Undo').click()
+    await expect.poll(() => server.read('tax-facts.yaml')).toBe(before)
     await figure.getByRole('button', { name: /^Still right/ }).click()
     await expect(page.getByRole('status').filter({ hasText: name })).toBeFocused()
     expect(server.read('tax-facts.yaml')).not.toBe(before)

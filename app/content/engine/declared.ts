@@ -50,6 +50,8 @@ export type Aging = Finding & {
   /** Where a look is enough: the day it then gets, which is today, the same day of the next year, or today a
       year from now. */
   readonly renewed?: 'today' | 'next year' | 'in a year'
+  /** It matters only where a page shows it. */
+  readonly onlyShown?: true
   /** The field beside it whose renewal includes this one. */
   readonly with?: string
 }

@@ -259,6 +259,7 @@ export const figureAges = {
   for: 'day',
   severity: 'blocker',
   renewed: 'next year',
+  onlyShown: true,
   problem: 'Tax figure is out of date',
   fix: 'Look up the current figure and update it if it changed. Then enter the day you looked and the day through which it is valid.',
 } satisfies Aging

@@ -46,7 +46,7 @@ export const taxFactsSchema = table(
     reviewed: pastDate({
       label: 'Last reviewed',
       about: 'The day you last compared it with its source.',
-      ages: reviewedYearly,
+      ages: { ...reviewedYearly, onlyShown: true },
     }),
     validThrough: isoDate({
       about: 'The last day it may be used without another look.',
