@@ -17,7 +17,12 @@ export type PageProgram = typeof import('#app/site/render.tsx')
 /** The pages as a program for Node, and the style sheets of a page with these views. */
 export type BundledPages = PageProgram & { stylesOf: (views: readonly string[]) => string }
 /** The scripts of the site: the one inlined into every page, and the paths of those a page needs. */
-export type BundledScripts = { inline: string; modulesOf: (body: string) => string[] }
+export type BundledScripts = {
+  inline: string
+  modulesOf: (body: string) => string[]
+  /** Removes the scripts that none of these pages asks for. */
+  keepFor: (pages: readonly string[]) => Promise<void>
+}
 
 const root = join(import.meta.dirname, '..')
 
@@ -100,6 +105,26 @@ export async function bundleScripts(site: string, base: string): Promise<Bundled
       // What they import is named too, or it would be asked for one after the other.
       const keys = entries.flatMap((key) => [key, ...(manifest[key]?.imports ?? [])])
       return keys.map((key) => `/${fileOf(manifest, key)}`)
+    },
+    async keepFor(pages) {
+      const has = (mark: string) => pages.some((html) => html.includes(mark))
+      const unused = Object.keys(manifest).filter((key) => {
+        const [, island] = /^app\/islands\/(.*)\.tsx$/.exec(key) ?? []
+        const mark = island
+          ? ` data-island="${island}"`
+          : Object.hasOwn(scripted, key) && scripted[key as keyof typeof scripted]
+        return mark && !has(mark)
+      })
+      const kept = new Set<string>()
+      const keep = (key: string) => {
+        if (kept.has(key) || unused.includes(key)) return
+        kept.add(key)
+        const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+        for (const each of [...imports, ...dynamicImports]) keep(each)
+      }
+      for (const key of ['app/browser/main.ts', ...Object.keys(scripted)]) keep(key)
+      const gone = Object.entries(manifest).filter(([key]) => !kept.has(key))
+      for (const [, { file }] of gone) await rm(join(site, file), { force: true })
     },
   }
 }

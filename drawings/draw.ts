@@ -13,7 +13,7 @@ import { formRibbons, microprint, spindle } from './bands.ts'
 import { foldingRule, weekDial } from './calendar.ts'
 import type { Inks } from './inks.ts'
 import { feeRosette, seal, statRosette } from './rosettes.ts'
-import { roleRing, roster, supportRing } from './roster.ts'
+import { type Logo, roleRing, roster, supportRing } from './roster.ts'
 import { bodyOf, recolor } from './svg.ts'
 import { trunk, trunkLeaders } from './trunk.ts'
 
@@ -21,13 +21,14 @@ const drawnDir = join(import.meta.dirname, 'drawn')
 
 /** All drawings of the site in the firm's colors, by name: those of drawn/, and those computed from
     the content, some of them on a ground of the same name in drawn/. The same content gives the same
-    bytes. */
-export function draw(content: Content): Map<string, string> {
+    bytes. A firm with a logo has it wherever the drawn mark would be. */
+export function draw(content: Content, logo?: Logo): Map<string, string> {
   const inks = content.theme.colors
   const drawn = readDrawn()
-  const drawings = new Map(computed(content, inks, drawn))
+  const drawings = new Map(computed(content, inks, drawn, logo))
   const isShown = shownDrawings(content, drawn)
   for (const [name, drawing] of drawn) {
+    if (name === 'mark' && logo) continue
     if (isShown(name) && !drawings.has(name)) drawings.set(name, recolor(inks, drawing))
   }
   return drawings
@@ -98,7 +99,12 @@ function yearsOf({ founded, pricesEffective }: Content['firm']): number {
 
 type Named = [name: string, svg: string]
 
-function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, string>): Named[] {
+function computed(
+  content: Content,
+  inks: Inks,
+  drawn: ReadonlyMap<string, string>,
+  logo: Logo | undefined,
+): Named[] {
   const { firm, guarantee, team, claims, deadlines, prices, caseStudies } = content
   const partOf = (name: string) => bodyOf(drawn.get(name) ?? '')
   const years = {
@@ -120,7 +126,7 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     ),
     ...team.roles.map((role, index): Named => [`role-${role.id}`, roleRing(inks, role, index)]),
     ...(team.support ? [['support-staff', supportRing(inks)] satisfies Named] : []),
-    ['about-roster', roster(inks, team)],
+    ['about-roster', roster(inks, team, logo)],
     ['about-trunk', trunk(inks, partOf('about-trunk'), years)],
     ['about-trunk-leaders', trunkLeaders(inks, years, claims.yearsExperience !== undefined)],
     ...(guarantee ? [['seal', seal(inks, guarantee.multiple)] satisfies Named] : []),

@@ -24,7 +24,10 @@ type Wreath = {
   readonly band: number
 }
 
-export function roster(inks: Inks, { roles, support }: Roster): string {
+/** The firm's own mark by day and, if it has another one, by night, as addresses with everything in them. */
+export type Logo = { readonly day: string; readonly night?: string | undefined }
+
+export function roster(inks: Inks, { roles, support }: Roster, logo?: Logo): string {
   const people = ringsOf(roles)
   const wreath = wreathOf(people.length)
   const threaded = support !== undefined && people.length > 1
@@ -37,7 +40,7 @@ export function roster(inks: Inks, { roles, support }: Roster): string {
       (threaded ? '<use href="#thread"/>' : '') +
       chain(people, wreath) +
       (threaded ? threadOver(wreath) : '') +
-      mark(wreath),
+      mark(wreath, logo),
   })
 }
 
@@ -155,16 +158,23 @@ function chain(people: readonly string[], { count, radius }: Wreath): string {
   return [...laid, ...again, count > 2 ? link(0, 'under') : ''].join('')
 }
 
-/** The mark of the firm (drawings/drawn/mark.svg) in finer lines, where the wreath leaves room for it. */
-function mark({ radius, ring: own, band }: Wreath): string {
+/** The mark of the firm, its logo or drawings/drawn/mark.svg in finer lines, where the wreath leaves room for it. */
+function mark({ radius, ring: own, band }: Wreath, logo: Logo | undefined): string {
   const room = Math.abs(radius - own) - band / 2
   if (room < 90) return ''
+  if (logo) return placedLogo(logo, Math.round(Math.min(210, room * 0.9)))
   const petals = Array.from({ length: 12 }, (_, petal) => {
     const metal = petal === 1 ? ' class="solid-metal"' : ''
     return `<path d="M0-6C5-11 5-19 0-23C-5-19-5-11 0-6Z" transform="rotate(${petal * 30})"${metal}/>`
   })
   const scale = Math.min(7, room / 30)
   return `<g transform="scale(${Number(scale.toFixed(2))})" stroke-width=".8">${petals.join('')}</g>`
+}
+
+function placedLogo({ day, night }: Logo, half: number): string {
+  const image = (href: string, paint = '') =>
+    `<image x="${-half}" y="${-half}" width="${2 * half}" height="${2 * half}"${paint} href="${href}"/>`
+  return night ? image(day, ' class="by-day"') + image(night, ' class="by-night"') : image(day)
 }
 
 function threadDefinitions({ radius, ring: own, band }: Wreath): string {
