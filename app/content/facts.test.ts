@@ -14,6 +14,7 @@ test('prices, ranges and first years are facts by file and id', () => {
     id: ['basic', 'cfo'][at] ?? '',
     price: flat([100, 300][at] ?? 0),
     onboarding: flat([50, 90][at] ?? 0),
+    title: shown(['Books', 'CFO'][at] ?? ''),
   }))
   expect(printed(facts({ prices: { accounting: { packages } }, interface: words }))).toEqual({
     'price.accounting.basic': '$100+',
@@ -21,6 +22,8 @@ test('prices, ranges and first years are facts by file and id', () => {
     'priceRange.accounting': '$100 to $300+',
     'firstYear.basic': '$1,250+',
     'firstYear.cfo': '$3,690+',
+    'package.accounting.basic': 'Books',
+    'package.accounting.cfo': 'CFO',
   })
 })
 
