@@ -24,7 +24,9 @@ const drawnDir = join(import.meta.dirname, 'drawn')
     bytes. A firm with a logo has it wherever the drawn mark would be. */
 export function draw(content: Content, logo?: Logo): Map<string, string> {
   const inks = content.theme.colors
-  const drawn = readDrawn()
+  const drawn = new Map(
+    Array.from(readDrawn(), ([name, svg]) => [name, withEmblem(svg, logo !== undefined)]),
+  )
   const drawings = new Map(computed(content, inks, drawn, logo))
   const isShown = shownDrawings(content, drawn)
   for (const [name, drawing] of drawn) {
@@ -40,6 +42,21 @@ function readDrawn(): Map<string, string> {
   return new Map(
     files.map((file) => [file.replace(/\.svg$/, ''), readFileSync(join(drawnDir, file), 'utf8')]),
   )
+}
+
+/** The mark on checks and covers, which is not that of a firm with a logo: it has rings there. */
+function withEmblem(drawing: string, isPlain: boolean): string {
+  const group = /<g data-mark="(\w+)"([^>]*>)(.*?)(?=<\/g>)/gs
+  return drawing.replace(group, (_, side: keyof typeof plainEmblem, start, mark) => {
+    return `<g${start}${isPlain ? plainEmblem[side] : mark}`
+  })
+}
+
+const arcs = (turn: 0 | 1) => `<path d="M0-22A22 22 0 0 ${turn} 0 22M0-14A14 14 0 0 ${turn} 0 14"/>`
+const plainEmblem = {
+  whole: '<circle r="22"/><circle r="14"/><circle r="5" class="solid-metal"/>',
+  left: arcs(0),
+  right: arcs(1),
 }
 
 /** Every drawing is published, so one of a service, article or audience that the firm does not have

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { questions } from '#app/content/begin.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { load } from '#app/content/load.ts'
+import { localTime } from '#app/lib/hours.ts'
 import { render } from '#app/site/render.tsx'
 import { gate } from '#build/gate.ts'
 import { asking, asSample, copyOfFirm } from '#test/helpers/firm-copy.ts'
@@ -71,10 +72,13 @@ test(
       ],
       people: [{ id: 'nora-quill' }, { id: 'lou-quill', role: 'office-manager' }],
     })
-    expect(parse(read('practice.yaml')).languages).toBe('English and Spanish')
+    const today = localTime(Date.now(), 'America/Boise').date
+    expect(read('legal/privacy-policy.md')).toContain(`date: ${today}`)
     for (const gone of ['claims', 'guarantee', 'testimonials', 'services/tax-planning'])
       expect([gone, existsSync(join(dir, `${gone}.yaml`))]).toEqual([gone, false])
-    expect((await load(dir)).problems).toEqual([])
+    const { problems, facts } = await load(dir)
+    expect(problems).toEqual([])
+    expect(facts['practice.languages']?.plain).toBe('English and Spanish')
 
     const { untouched, undo } = await routes()('GET /api/begin')
     expect(untouched).toBe(false)

@@ -81,6 +81,17 @@ test('what is left of a saving after the fee for the plan is a fact', () => {
   expect(printed(facts({ firm, caseStudies, prices: {} }))).toMatchObject({ 'case.10.after.*': '' })
 })
 
+test.each([
+  ['English', 'English', ''],
+  ['English, Spanish & French', 'English, Spanish and French', 'English, Spanish and French'],
+])('languages typed as %s read as %s', (typed, read, several) => {
+  const practice = { ...testFirm.practice, languages: shown(typed) }
+  expect(printed(facts({ practice, interface: words }))).toMatchObject({
+    'practice.languages': read,
+    'practice.severalLanguages': several,
+  })
+})
+
 test('files that are not read yet add no facts', () => {
   expect(printed(facts({}))).toEqual({})
 })

@@ -356,7 +356,16 @@ function practiceFacts(
   const missing = Object.fromEntries(optionalAnswerNames.map((name) => [name, none]))
   const planYear = yearOf(terms.planCutoff, today)
   const languages = inSentence(terms.languages, and)
-  const given = { ...terms, languages, callMinutes, callBy: by, callTerms, planYear }
+  const severalLanguages = languages === terms.languages ? none : languages
+  const given = {
+    ...terms,
+    languages,
+    severalLanguages,
+    callMinutes,
+    callBy: by,
+    callTerms,
+    planYear,
+  }
   const entries = Object.entries({ ...missing, ...given })
   return Object.fromEntries(
     entries.map(([name, text = none]) => [`practice.${name}`, withMeaning(text)]),

@@ -127,7 +127,7 @@ function icons(icon: Mark | Letters, inks: Inks): Picture[] {
 
 /** Light letters on a dark plate, as a picture: one mark is drawn like another. */
 function lettersImage({ letters }: Letters, inks: Inks, { families, png }: Rasterizer): Mark {
-  const size = letters.length > 1 ? 52 : 64
+  const size = letters.length > 1 ? 56 : 68
   const text = `<text x="50" y="${50 + size * 0.36}" text-anchor="middle" font-family="${families.text}" font-size="${size}" fill="${inks['on-band'].day}">${encode(letters)}</text>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${inks.band.day}"/>${text}</svg>`
   const href = `data:image/png;base64,${Buffer.from(png(svg, 512)).toString('base64')}`
