@@ -58,7 +58,7 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
   const day = logo && ownMark('logo', logo.file)
   const night = logo?.darkFile ? ownMark('logo-dark', logo.darkFile) : undefined
   const icon = favicon ? ownMark('icon', favicon) : day && isIcon(day) ? day : undefined
-  const drawings = draw(content, day && { day: day.href, night: night?.href })
+  const drawings = draw(content, day && { day, night })
   const drawn = [...drawings].map(([name, svg]) => [
     name,
     { path: keep(`${name}.svg`, svg), ...sizeOf(svg) },

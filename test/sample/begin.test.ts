@@ -22,6 +22,7 @@ import { gate } from '#build/gate.ts'
 import { makeOutput, writeOutput } from '#build/output.ts'
 import { type Answers, begin } from '#editor/begin.ts'
 import { textsIn } from '#editor/read-files.ts'
+import { settle } from '#editor/settle.ts'
 import { fieldsOf } from '#launch/launch.ts'
 import { sentencesOf, shipped } from '#launch/shipped.ts'
 import { covers } from '#test/requirements.ts'
@@ -157,6 +158,35 @@ describe.each([
     expect(found).toEqual([])
   })
 })
+
+test(
+  'a service that comes back is among the core services again',
+  covers('begin-step'),
+  async () => {
+    const check = (drafts?: Drafts) =>
+      gate({ dir: contentDir, program: { render }, ...(drafts && { drafts }) })
+    const texts = textsIn(contentDir)
+    const file = 'services/outsourced-cfo.yaml'
+    const without = { ...twelve.services, [file]: false }
+    const no = { yes: false }
+    const { changes } = await begin({ check }, texts, {
+      ...twelve,
+      services: without,
+      prices: no,
+      guarantee: no,
+    })
+    const shown = async () => {
+      const { passed } = await check(changes)
+      const home = passed?.pages.find(({ page }) => page.path === '/')?.html ?? ''
+      const [, section = ''] = /<section id="services"(.*?)<\/section>/s.exec(home) ?? []
+      return [...section.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
+    }
+    expect(await shown()).toEqual(['/tax-planning', '/tax-debt-relief', '/accounting'])
+    changes.delete(file)
+    await settle({ check }, texts, changes, () => false)
+    expect(await shown()).toEqual(['/tax-planning', '/tax-debt-relief', '/outsourced-cfo'])
+  },
+)
 
 const services = Object.keys(required(twelve.services, ''))
 
