@@ -103,7 +103,7 @@ function answersIn(body: unknown): Answers {
 }
 
 /** As a visitor reads it, without what depends on something that the firm does not have. */
-function asShown(typed: string, facts: Facts): string {
+export function asShown(typed: string, facts: Facts): string {
   const isGiven = (name: string) => !!facts[name]?.plain
   return replaceMarked(typed, ({ sign, name, text, after }) =>
     isGiven(name) === (sign === '?') ? text + after : after,

@@ -10,7 +10,7 @@ import { render } from '#app/site/render.tsx'
 import { gate } from '#build/gate.ts'
 import { asking, asSample, copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { covers } from '#test/requirements.ts'
-import { beginRoutes } from './begin-api.ts'
+import { asShown, beginRoutes } from './begin-api.ts'
 import { pageRoutes } from './page-api.ts'
 import { textsIn } from './read-files.ts'
 import { without, withoutSentence } from './settle.ts'
@@ -144,4 +144,11 @@ test('what a group needs takes the group along, and the last of a list its list'
   const rest = without(file, page, ['blocks', 1, 'block'])
   expect(rest).toEqual({ ...page, blocks: page.blocks.toSpliced(1, 1) })
   expect(without(file, page, ['head', 'title'])).toBe(page)
+})
+
+test('a text is to be read as its page shows it, also where a condition spans sentences', () => {
+  const typed =
+    '{?team.one}One person does{!team.one}One team does{/} it. {?plan}We plan. We file.{!plan}We file only.{/} Call us.'
+  expect(asShown(typed, {})).toBe('One team does it. We file only. Call us.')
+  expect(asShown('We file only.{/}', {})).toBe('We file only.')
 })
