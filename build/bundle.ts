@@ -107,26 +107,28 @@ export async function bundleScripts(site: string, base: string): Promise<Bundled
       return keys.map((key) => `/${fileOf(manifest, key)}`)
     },
     async keepFor(pages) {
-      const has = (mark: string) => pages.some((html) => html.includes(mark))
-      const unused = Object.keys(manifest).filter((key) => {
-        const [, island] = /^app\/islands\/(.*)\.tsx$/.exec(key) ?? []
-        const mark = island
-          ? ` data-island="${island}"`
-          : Object.hasOwn(scripted, key) && scripted[key as keyof typeof scripted]
-        return mark && !has(mark)
-      })
-      const kept = new Set<string>()
-      const keep = (key: string) => {
-        if (kept.has(key) || unused.includes(key)) return
-        kept.add(key)
-        const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
-        for (const each of [...imports, ...dynamicImports]) keep(each)
-      }
-      for (const key of ['app/browser/main.ts', ...Object.keys(scripted)]) keep(key)
-      const gone = Object.entries(manifest).filter(([key]) => !kept.has(key))
-      for (const [, { file }] of gone) await rm(join(site, file), { force: true })
+      for (const file of unusedFiles(manifest, pages)) await rm(join(site, file), { force: true })
     },
   }
+}
+
+/** The files of islands and of other scripts that none of these pages asks for, and what only they import. */
+export function unusedFiles(manifest: Manifest, pages: readonly string[]): string[] {
+  const marks: Readonly<Record<string, string>> = scripted
+  const isUnused = (key: string) => {
+    const [, island] = /^app\/islands\/(.*)\.tsx$/.exec(key) ?? []
+    const mark = island ? ` data-island="${island}"` : marks[key]
+    return mark !== undefined && !pages.some((html) => html.includes(mark))
+  }
+  const kept = new Set<string>()
+  const keep = (key: string) => {
+    if (kept.has(key) || isUnused(key)) return
+    kept.add(key)
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+    for (const each of [...imports, ...dynamicImports]) keep(each)
+  }
+  for (const key of ['app/browser/main.ts', ...Object.keys(scripted)]) keep(key)
+  return Object.entries(manifest).flatMap(([key, { file }]) => (kept.has(key) ? [] : file))
 }
 
 /** What the head of a page needs of the build. */
