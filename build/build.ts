@@ -52,6 +52,7 @@ async function buildSite() {
   const parts = partsFor(passed.made)
   const pages = shareStyles(passed.pages, (views) => parts(views, '').styles)
   await writeOutput(site, { ...passed, pages })
+  await scripts.keepFor([...pages.map(({ html }) => html), ...Object.values(passed.answers)])
   await rm(join(next, 'pages'), { recursive: true })
   const { firm, redirects, interface: words } = passed.content
   const policy = await compressAndHash(site, {

@@ -17,7 +17,12 @@ export type PageProgram = typeof import('#app/site/render.tsx')
 /** The pages as a program for Node, and the style sheets of a page with these views. */
 export type BundledPages = PageProgram & { stylesOf: (views: readonly string[]) => string }
 /** The scripts of the site: the one inlined into every page, and the paths of those a page needs. */
-export type BundledScripts = { inline: string; modulesOf: (body: string) => string[] }
+export type BundledScripts = {
+  inline: string
+  modulesOf: (body: string) => string[]
+  /** Removes the scripts that none of these pages asks for. */
+  keepFor: (pages: readonly string[]) => Promise<void>
+}
 
 const root = join(import.meta.dirname, '..')
 
@@ -101,7 +106,29 @@ export async function bundleScripts(site: string, base: string): Promise<Bundled
       const keys = entries.flatMap((key) => [key, ...(manifest[key]?.imports ?? [])])
       return keys.map((key) => `/${fileOf(manifest, key)}`)
     },
+    async keepFor(pages) {
+      for (const file of unusedFiles(manifest, pages)) await rm(join(site, file), { force: true })
+    },
   }
+}
+
+/** The files of islands and of other scripts that none of these pages asks for, and what only they import. */
+export function unusedFiles(manifest: Manifest, pages: readonly string[]): string[] {
+  const marks: Readonly<Record<string, string>> = scripted
+  const isUnused = (key: string) => {
+    const [, island] = /^app\/islands\/(.*)\.tsx$/.exec(key) ?? []
+    const mark = island ? ` data-island="${island}"` : marks[key]
+    return mark !== undefined && !pages.some((html) => html.includes(mark))
+  }
+  const kept = new Set<string>()
+  const keep = (key: string) => {
+    if (kept.has(key) || isUnused(key)) return
+    kept.add(key)
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+    for (const each of [...imports, ...dynamicImports]) keep(each)
+  }
+  for (const key of ['app/browser/main.ts', ...Object.keys(scripted)]) keep(key)
+  return Object.entries(manifest).flatMap(([key, { file }]) => (kept.has(key) ? [] : file))
 }
 
 /** What the head of a page needs of the build. */

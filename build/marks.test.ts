@@ -54,6 +54,13 @@ test('a logo that replaces the name leaves it to screen readers, and has a file 
   expect(page.texts(`${brand} .visually-hidden`).join()).toMatch(/^Alder/)
 })
 
+test('without an icon, a square logo is one, and initials stand for a wide logo', async () => {
+  const wide = await home({ logo: { file: 'logo.svg' } })
+  expect(wide.values('link[rel="icon"]', 'href')).toEqual(['/icons/icon-192.png'])
+  const square = await home({ logo: { file: 'icon.svg' } })
+  expect(square.values(icon, 'href')).toEqual([expect.stringMatching(/^\/assets\/logo-.+\.svg$/)])
+})
+
 test('the icon of a firm is the one that browsers show', async () => {
   const page = await home({ favicon: 'icon.svg' })
   expect(page.values(icon, 'href')).toEqual([expect.stringMatching(/^\/assets\/icon-.+\.svg$/)])

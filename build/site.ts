@@ -7,10 +7,12 @@ import { copiesOf } from '#app/content/engine/copies.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import { builtInFaces, themeCss } from '#app/content/theme.ts'
 import { address } from '#app/lib/address.ts'
+import { withoutMissingGlyphs } from '#app/lib/card-letters.ts'
 import type { Copies } from '#app/lib/copies.ts'
+import { monogram } from '#app/lib/text.ts'
 import { draw } from '#drawings/draw.ts'
 import { sizeOf } from '#drawings/svg.ts'
-import { dataUri, type Mark } from './cards/mark.ts'
+import { dataUri, type Letters, type Mark } from './cards/mark.ts'
 
 /** A file to publish, made of an owner's picture: its address, the original and its width in pixels. */
 export type Copy = { path: string; file: string; width: number }
@@ -23,7 +25,7 @@ export type MadeSite = {
   /** Of the owner's pictures, by their paths; `makeCopy` makes them. */
   copies: ReadonlyMap<string, Copy>
   /** What stands beside the firm's name, and the icon: the drawn mark, or the owner's files. */
-  marks: Record<'header' | 'icon', Mark>
+  marks: { header: Mark; icon: Mark | Letters }
   /** The palette and the fonts. */
   themeStyles: string
   /** The fonts of the first screen. */
@@ -34,7 +36,6 @@ const fontsDir = join(import.meta.dirname, '../app/fonts')
 
 /** Everything that follows from a firm's content, in memory. */
 export function makeSite(content: Content, contentDir: string, base = '/'): MadeSite {
-  const drawings = draw(content)
   const files = new Map<string, string | Uint8Array>()
 
   function keep(name: string, bytes: string | Uint8Array): string {
@@ -44,10 +45,6 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
     return path
   }
 
-  const drawn = [...drawings].map(([name, svg]) => [
-    name,
-    { path: keep(`${name}.svg`, svg), ...sizeOf(svg) },
-  ])
   const imageDir = join(contentDir, 'images')
   const images = new Map<string, Copies>()
   const { fonts, logo, favicon } = content.theme
@@ -58,11 +55,20 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
     const bytes = readFileSync(join(imageDir, file))
     return { path: keep(role + extname(file), bytes), width, height, href: dataUri(file, bytes) }
   }
+  const day = logo && ownMark('logo', logo.file)
+  const night = logo?.darkFile ? ownMark('logo-dark', logo.darkFile) : undefined
+  const icon = favicon ? ownMark('icon', favicon) : day && isIcon(day) ? day : undefined
+  const drawings = draw(content, day && { day, night })
+  const drawn = [...drawings].map(([name, svg]) => [
+    name,
+    { path: keep(`${name}.svg`, svg), ...sizeOf(svg) },
+  ])
   const own = {
-    ...(logo && { logo: ownMark('logo', logo.file) }),
-    ...(logo?.darkFile && { 'logo-dark': ownMark('logo-dark', logo.darkFile) }),
-    ...(favicon && { mark: ownMark('icon', favicon) }),
+    ...(day && { logo: day, mark: letterIcon }),
+    ...(night && { 'logo-dark': night }),
+    ...(icon && { mark: icon }),
   }
+  const letters = withoutMissingGlyphs(monogram(content.firm.shortName.plain))
   const mark = drawings.get('mark') ?? ''
   const drawnMark = { ...sizeOf(mark), href: dataUri('mark.svg', Buffer.from(mark)) }
   for (const [name, image] of Object.entries(content.images)) {
@@ -93,7 +99,7 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
     drawings,
     files,
     copies: new Map(copies),
-    marks: { header: own.logo ?? drawnMark, icon: own.mark ?? drawnMark },
+    marks: { header: day ?? drawnMark, icon: icon ?? (day ? { letters } : drawnMark) },
     themeStyles: compact(
       [themeCss(content.theme, (file) => address(ownFont(file), base)), ...faceStyles].join(''),
     ),
@@ -105,6 +111,14 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
       ),
     ],
   }
+}
+
+/** A wide logo would be a line of dust in the tab of a browser: letters stand for it, which the build draws there. */
+const letterIcon: Drawn = { path: '/icons/icon-192.png', width: 192, height: 192 }
+
+function isIcon({ path, width, height }: Drawn): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  return long <= short * 1.3 && (path.endsWith('.svg') || short >= 180)
 }
 
 /** Without comments and indentation; these styles do not pass the bundler. */

@@ -13,7 +13,7 @@ import { formRibbons, microprint, spindle } from './bands.ts'
 import { foldingRule, weekDial } from './calendar.ts'
 import type { Inks } from './inks.ts'
 import { feeRosette, seal, statRosette } from './rosettes.ts'
-import { roleRing, roster, supportRing } from './roster.ts'
+import { type Logo, roleRing, roster, supportRing } from './roster.ts'
 import { bodyOf, recolor } from './svg.ts'
 import { trunk, trunkLeaders } from './trunk.ts'
 
@@ -21,13 +21,16 @@ const drawnDir = join(import.meta.dirname, 'drawn')
 
 /** All drawings of the site in the firm's colors, by name: those of drawn/, and those computed from
     the content, some of them on a ground of the same name in drawn/. The same content gives the same
-    bytes. */
-export function draw(content: Content): Map<string, string> {
+    bytes. A firm with a logo has it wherever the drawn mark would be. */
+export function draw(content: Content, logo?: Logo): Map<string, string> {
   const inks = content.theme.colors
-  const drawn = readDrawn()
-  const drawings = new Map(computed(content, inks, drawn))
+  const drawn = new Map(
+    Array.from(readDrawn(), ([name, svg]) => [name, withEmblem(svg, logo !== undefined)]),
+  )
+  const drawings = new Map(computed(content, inks, drawn, logo))
   const isShown = shownDrawings(content, drawn)
   for (const [name, drawing] of drawn) {
+    if (name === 'mark' && logo) continue
     if (isShown(name) && !drawings.has(name)) drawings.set(name, recolor(inks, drawing))
   }
   return drawings
@@ -39,6 +42,21 @@ function readDrawn(): Map<string, string> {
   return new Map(
     files.map((file) => [file.replace(/\.svg$/, ''), readFileSync(join(drawnDir, file), 'utf8')]),
   )
+}
+
+/** The mark on checks and covers, which is not that of a firm with a logo: it has rings there. */
+function withEmblem(drawing: string, isPlain: boolean): string {
+  const group = /<g data-mark="(\w+)"([^>]*>)(.*?)(?=<\/g>)/gs
+  return drawing.replace(group, (_, side: keyof typeof plainEmblem, start, mark) => {
+    return `<g${start}${isPlain ? plainEmblem[side] : mark}`
+  })
+}
+
+const arcs = (turn: 0 | 1) => `<path d="M0-22A22 22 0 0 ${turn} 0 22M0-14A14 14 0 0 ${turn} 0 14"/>`
+const plainEmblem = {
+  whole: '<circle r="22"/><circle r="14"/><circle r="5" class="solid-metal"/>',
+  left: arcs(0),
+  right: arcs(1),
 }
 
 /** Every drawing is published, so one of a service, article or audience that the firm does not have
@@ -98,7 +116,12 @@ function yearsOf({ founded, pricesEffective }: Content['firm']): number {
 
 type Named = [name: string, svg: string]
 
-function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, string>): Named[] {
+function computed(
+  content: Content,
+  inks: Inks,
+  drawn: ReadonlyMap<string, string>,
+  logo: Logo | undefined,
+): Named[] {
   const { firm, guarantee, team, claims, deadlines, prices, caseStudies } = content
   const partOf = (name: string) => bodyOf(drawn.get(name) ?? '')
   const years = {
@@ -120,7 +143,7 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     ),
     ...team.roles.map((role, index): Named => [`role-${role.id}`, roleRing(inks, role, index)]),
     ...(team.support ? [['support-staff', supportRing(inks)] satisfies Named] : []),
-    ['about-roster', roster(inks, team)],
+    ['about-roster', roster(inks, team, logo)],
     ['about-trunk', trunk(inks, partOf('about-trunk'), years)],
     ['about-trunk-leaders', trunkLeaders(inks, years, claims.yearsExperience !== undefined)],
     ...(guarantee ? [['seal', seal(inks, guarantee.multiple)] satisfies Named] : []),

@@ -8,6 +8,8 @@ type Paint = {
   readonly stroke?: ColorName
   /** The stroke lies under the fill and clears a margin around it. */
   readonly margin?: true
+  /** It is there in one half of the day only. */
+  readonly only?: 'day' | 'night'
 }
 
 /** The roles a shape can have, by the class that names it; later ones win over earlier ones. */
@@ -27,6 +29,8 @@ const paints = {
   lit: { fill: 'glass-lit' },
   pane: { stroke: 'glass' },
   lamp: { stroke: 'glass-lit' },
+  'by-day': { only: 'day' },
+  'by-night': { only: 'night' },
 } satisfies Record<string, Paint>
 
 export type PaintName = keyof typeof paints
@@ -59,7 +63,12 @@ export function styleElement(inks: Inks, drawing: string): string {
       if (night !== day) nightRules.push(`${property}:${night}`)
     }
     if (paint.margin) dayRules.push('paint-order:stroke')
-    day += `.${name}{${dayRules.join(';')}}`
+    if (paint.only === 'day') nightRules.push('display:none')
+    if (paint.only === 'night') {
+      dayRules.push('display:none')
+      nightRules.push('display:inline')
+    }
+    if (dayRules.length > 0) day += `.${name}{${dayRules.join(';')}}`
     if (nightRules.length > 0) night += `.${name}{${nightRules.join(';')}}`
   }
   if (!night) return `<style>${day}</style>`

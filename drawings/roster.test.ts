@@ -31,6 +31,17 @@ describe('roster', () => {
     expect(shown(roster(inks, team(5))).parts('#thread')).toHaveLength(1)
   })
 
+  it('has the logo of the firm in its middle, another one by night', () => {
+    const size = { width: 50, height: 10 }
+    const logo = { day: { ...size, href: 'data:,day' }, night: { ...size, href: 'data:,night' } }
+    const svg = roster(inks, team(7), logo)
+    const { values, parts } = shown(svg)
+    expect(values('image', 'href')).toEqual(['data:,day', 'data:,night'])
+    expect(parts('path.solid-metal')).toEqual([])
+    expect(svg).toContain('.by-night{display:none}')
+    expect(shown(roster(inks, team(7), { day: logo.day })).parts('rect.by-night')).toHaveLength(1)
+  })
+
   it.each([1, 2, 12])('is drawn for %i people', (count) => {
     expect(roster(inks, team(count))).not.toMatch(/NaN|Infinity|undefined/)
   })

@@ -24,7 +24,11 @@ type Wreath = {
   readonly band: number
 }
 
-export function roster(inks: Inks, { roles, support }: Roster): string {
+type Picture = { readonly href: string; readonly width: number; readonly height: number }
+/** The firm's own mark by day and, if it has another one, by night, as addresses with everything in them. */
+export type Logo = { readonly day: Picture; readonly night?: Picture | undefined }
+
+export function roster(inks: Inks, { roles, support }: Roster, logo?: Logo): string {
   const people = ringsOf(roles)
   const wreath = wreathOf(people.length)
   const threaded = support !== undefined && people.length > 1
@@ -37,7 +41,7 @@ export function roster(inks: Inks, { roles, support }: Roster): string {
       (threaded ? '<use href="#thread"/>' : '') +
       chain(people, wreath) +
       (threaded ? threadOver(wreath) : '') +
-      mark(wreath),
+      mark(wreath, logo),
   })
 }
 
@@ -155,16 +159,34 @@ function chain(people: readonly string[], { count, radius }: Wreath): string {
   return [...laid, ...again, count > 2 ? link(0, 'under') : ''].join('')
 }
 
-/** The mark of the firm (drawings/drawn/mark.svg) in finer lines, where the wreath leaves room for it. */
-function mark({ radius, ring: own, band }: Wreath): string {
+/** The mark of the firm, its logo or drawings/drawn/mark.svg in finer lines, where the wreath leaves room for it. */
+function mark({ radius, ring: own, band }: Wreath, logo: Logo | undefined): string {
   const room = Math.abs(radius - own) - band / 2
   if (room < 90) return ''
+  if (logo) return placedLogo(logo, Math.min(300, room * 0.85))
   const petals = Array.from({ length: 12 }, (_, petal) => {
     const metal = petal === 1 ? ' class="solid-metal"' : ''
     return `<path d="M0-6C5-11 5-19 0-23C-5-19-5-11 0-6Z" transform="rotate(${petal * 30})"${metal}/>`
   })
   const scale = Math.min(7, room / 30)
   return `<g transform="scale(${Number(scale.toFixed(2))})" stroke-width=".8">${petals.join('')}</g>`
+}
+
+/** As in the header, a logo without another one for the night then lies on white. */
+function placedLogo({ day, night }: Logo, reach: number): string {
+  const box = ({ width, height }: Picture, margin = 0) => {
+    const scale = reach / Math.hypot(width, height)
+    const [x, y] = [width, height].map((side) => Math.round(side * scale) + margin) as [
+      number,
+      number,
+    ]
+    return `x="${-x}" y="${-y}" width="${2 * x}" height="${2 * y}"`
+  }
+  const image = (picture: Picture, time = '') =>
+    `<image ${box(picture)}${time} href="${picture.href}"/>`
+  return night
+    ? image(day, ' class="by-day"') + image(night, ' class="by-night"')
+    : `<rect ${box(day, 16)} fill="#fff" class="by-night"/>${image(day)}`
 }
 
 function threadDefinitions({ radius, ring: own, band }: Wreath): string {

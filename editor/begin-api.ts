@@ -1,6 +1,8 @@
 import { collectionOf, shelves } from '#app/content/collections.ts'
 import { type Facts, replaceMarked } from '#app/content/engine/facts.ts'
+import { valueAt } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
+import type { Typed } from '#app/content/texts.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { sentencesOf, shipped } from '#launch/shipped.ts'
 import { type Answers, begin, beginForm, isUntouched } from './begin.ts'
@@ -114,17 +116,17 @@ function answersIn(body: unknown): Answers {
   return answers as Answers
 }
 
-/** As a visitor reads it; nothing of what depends on something that the firm does not have. */
-function asShown(typed: string, facts: Facts): string {
+/** As a visitor reads it, without what depends on something that the firm does not have. */
+export function asShown(typed: string, facts: Facts): string {
   const isGiven = (name: string) => !!facts[name]?.plain
-  const text = replaceMarked(typed, ({ sign, name, text, after }) =>
+  return replaceMarked(typed, ({ sign, name, text, after }) =>
     isGiven(name) === (sign === '?') ? text + after : after,
   )
+    .replaceAll('{/}', '')
     .replaceAll(/\{([^{}\n]+)\}/g, (_, name: string) => facts[name.trim()]?.plain || unsaid)
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-  return text.includes(unsaid) ? '' : text
 }
 
 /** In the place of a fact that has no value: no page shows a text with one. */
@@ -155,10 +157,16 @@ function toRead(
     return source ? [[file, source] as const] : []
   })
   const isGone = (text: string) => names.some((name) => text.toLowerCase().includes(name))
-  const said = sentencesOf({ sources: new Map(sources) }, true)
+  const known = new Map(sources)
+  /** A condition may have begun in a sentence before: what counts is whether the whole text says it. */
+  const isSaid = ({ file, path, text }: Pick<Typed, 'file' | 'path' | 'text'>) =>
+    asShown(`${valueAt(known.get(file)?.value, path)}`, facts).includes(text)
+  const said = sentencesOf({ sources: known }, true)
     .map((each) => ({ ...each, text: asShown(each.typed, facts), isOwn: !shipped.says(each.text) }))
+    .filter(isSaid)
     .map((each) => ({ ...each, gone: isGone(each.text) }))
-    .filter(({ text, gone, isOwn, isComplete }) => text !== '' && (gone || (isComplete && !isOwn)))
+    .filter(({ text }) => text !== '' && !text.includes(unsaid))
+    .filter(({ gone, isOwn, isComplete }) => gone || (isComplete && !isOwn))
     .filter(({ file, path }) => !places || places.showing(file, path).length > 0)
   const order: readonly (string | undefined)[] = shelves
   const shelfOf = (file: string) => order.indexOf(collectionOf(file)?.shelf)

@@ -5,11 +5,12 @@ import { parse } from 'yaml'
 import { questions } from '#app/content/begin.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { load } from '#app/content/load.ts'
+import { localTime } from '#app/lib/hours.ts'
 import { render } from '#app/site/render.tsx'
 import { gate } from '#build/gate.ts'
 import { asking, asSample, copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { covers } from '#test/requirements.ts'
-import { beginRoutes } from './begin-api.ts'
+import { asShown, beginRoutes } from './begin-api.ts'
 import { pageRoutes } from './page-api.ts'
 import { textsIn } from './read-files.ts'
 import { without, withoutSentence } from './settle.ts'
@@ -71,10 +72,13 @@ test(
       ],
       people: [{ id: 'nora-quill' }, { id: 'lou-quill', role: 'office-manager' }],
     })
-    expect(parse(read('practice.yaml')).languages).toBe('English and Spanish')
+    const today = localTime(Date.now(), 'America/Boise').date
+    expect(read('legal/privacy-policy.md')).toContain(`date: ${today}`)
     for (const gone of ['claims', 'guarantee', 'testimonials', 'services/tax-planning'])
       expect([gone, existsSync(join(dir, `${gone}.yaml`))]).toEqual([gone, false])
-    expect((await load(dir)).problems).toEqual([])
+    const { problems, facts } = await load(dir)
+    expect(problems).toEqual([])
+    expect(facts['practice.languages']?.plain).toBe('English and Spanish')
 
     const { untouched, undo } = await routes()('GET /api/begin')
     expect(untouched).toBe(false)
@@ -153,4 +157,11 @@ test('what a group needs takes the group along, and the last of a list its list'
   const rest = without(file, page, ['blocks', 1, 'block'])
   expect(rest).toEqual({ ...page, blocks: page.blocks.toSpliced(1, 1) })
   expect(without(file, page, ['head', 'title'])).toBe(page)
+})
+
+test('a text is to be read as its page shows it, also where a condition spans sentences', () => {
+  const typed =
+    '{?team.one}One person does{!team.one}One team does{/} it. {?plan}We plan. We file.{!plan}We file only.{/} Call us.'
+  expect(asShown(typed, {})).toBe('One team does it. We file only. Call us.')
+  expect(asShown('We file only.{/}', {})).toBe('We file only.')
 })

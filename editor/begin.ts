@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Begin, type Question, questionOf, questions } from '#app/content/begin.ts'
 import { collectionOf, collections } from '#app/content/collections.ts'
 import { declaredAt, declaredOf } from '#app/content/engine/declared.ts'
-import { joinList } from '#app/content/engine/english.ts'
+import { matches } from '#app/content/engine/files.ts'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { localTime } from '#app/lib/hours.ts'
@@ -43,7 +43,7 @@ const declared = collections.flatMap(({ pattern: file, schema }) =>
 
 /** Those that a question is about, in the order of their files. */
 const asked = declared.flatMap(({ file, key, begin, schema }): Asked[] =>
-  begin && !questionOf(begin).yes
+  begin && begin !== 'today' && !questionOf(begin).yes
     ? [{ question: begin, file, key, field: fieldOf(schema, key) }]
     : [],
 )
@@ -145,7 +145,8 @@ export async function begin(
   for (const file of texts.keys()) {
     if (changes.get(file) === null) continue
     const value = valuesIn(file, now(file))
-    const next = withoutSamples(file, now(file), withoutBlocks(value, gone))
+    const kept = withoutSamples(file, now(file), withoutBlocks(value, gone))
+    const next = withToday(file, kept, asGroup(answers.offices).timeZone)
     if (!isDeepStrictEqual(value, next)) changes.set(file, textWith(file, now(file), next))
   }
   const isTyped = ({ file, path = [] }: Problem) =>
@@ -212,6 +213,13 @@ function withoutSamples(file: string, text: string, value: Group): Group {
   return asGroup(found.reduceRight((rest: unknown, { path }) => without(file, rest, path), value))
 }
 
+/** Where a date says since when something is so at this firm. */
+function withToday(file: string, value: Group, zone: unknown): Group {
+  const days = declared.filter((each) => each.begin === 'today' && matches(each.file, file))
+  const today = localTime(Date.now(), isZone(zone) ? zone : undefined).date
+  return { ...value, ...Object.fromEntries(days.map(({ key }) => [key, today])) }
+}
+
 /** What is left empty is not there; what can't be missing follows from the rest. */
 function withAnswers(file: string, before: Group, answers: Answers): Group {
   const own = asked.filter((each) => each.file === file)
@@ -234,7 +242,6 @@ const completed: Record<string, (value: Group, before: Group) => Group> = {
     shortName: firm.shortName || firm.name,
     legalName: firm.legalName || firm.name,
     ...(isZone(firm.timeZone) && { timeZoneName: zoneName(firm.timeZone) }),
-    pricesEffective: localTime(Date.now()).date,
     security: { ...asGroup(firm.security), contact: firm.email },
   }),
   'team.yaml': completedTeam,
@@ -246,18 +253,18 @@ const completed: Record<string, (value: Group, before: Group) => Group> = {
   'practice.yaml': (practice) => {
     const keys = asked.map(({ key }) => key)
     const marked = Array.isArray(practice.sample) ? practice.sample : []
-    const languages = `${practice.languages ?? ''}`.split(/\s*(?:,|&|\band\b)\s*/).filter(Boolean)
-    return {
-      ...practice,
-      languages: joinList(languages, 'and'),
-      sample: marked.filter((key) => !keys.includes(`${key}`)),
-    }
+    return { ...practice, sample: marked.filter((key) => !keys.includes(`${key}`)) }
   },
 }
 
-/** Ids follow from names. A role that was typed does what the sample's support does, until the owner says what. */
-function completedTeam(team: Group, before: Group): Group {
-  const { work = 'Answers your questions.' } = asGroup(before.support)
+/** What people do in a role that was typed, until the owner says what. */
+const typedWork = {
+  work: 'Answer your questions and keep track of your documents.',
+  workOne: 'Answers your questions and keeps track of your documents.',
+}
+
+/** Ids follow from names. */
+function completedTeam(team: Group): Group {
   const ids: string[] = []
   const known = entriesIn(team.roles).map(({ count: _, ...role }) => role)
   const people = entriesIn(team.people).map(({ id, title, ...person }) => {
@@ -270,7 +277,7 @@ function completedTeam(team: Group, before: Group): Group {
     const role = fileName(called)
     const one = `${/^[aeiou]/i.test(called) ? 'an' : 'a'} ${called}`
     if (!known.some((each) => each.id === role))
-      known.push({ id: role, one, many: `${called}s`, work })
+      known.push({ id: role, one, many: `${called}s`, ...typedWork })
     return { id: own, ...person, role }
   })
   const roles = known.filter(({ id }) => people.some((each) => asGroup(each).role === id))

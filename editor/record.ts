@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto'
 import { collectionOf } from '#app/content/collections.ts'
 import { placeInWords } from '#app/content/engine/declared.ts'
 import { pluralize } from '#app/content/engine/english.ts'
-import { fillFacts } from '#app/content/engine/facts.ts'
-import { valueAt } from '#app/content/engine/problem.ts'
+import { fillFacts, pathKey } from '#app/content/engine/facts.ts'
+import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { longDate } from '#app/lib/dates.ts'
+import type { Run } from '#app/lib/marks.ts'
 import { Text } from '#app/lib/shown.ts'
 import { capitalize } from '#app/lib/text.ts'
 import type { Gated, Passed } from '#build/gate.ts'
+import { isSeen } from '#build/places.ts'
 import { findInlineCode } from '#hosting/compress-and-hash.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
 import { fieldsOf } from '#launch/launch.ts'
 
 type Kept = Pick<Gated, 'sources' | 'files' | 'facts'> & {
-  passed: Pick<Passed, 'content' | 'pages'>
+  passed: Pick<Passed, 'content' | 'pages' | 'places' | 'placesOn'>
   /** What the launch check finds wrong and the owner publishes all the same. */
   blocking: readonly string[]
   today: string
@@ -23,7 +25,7 @@ type Kept = Pick<Gated, 'sources' | 'files' | 'facts'> & {
 /** What a site said on the day it was published, for whoever asks years later: small, and read without a
     program. */
 export function recordOf(kept: Kept): string {
-  const { sources, facts, files, passed, blocking, today, sentence } = kept
+  const { sources, files, passed, blocking, today, sentence } = kept
   const { content, pages } = passed
   const foreign = pages.flatMap(({ html }) => loadedFromElsewhere(html))
   const policies = pages.map(({ html }) => contentSecurityPolicy(findInlineCode(html)))
@@ -43,7 +45,7 @@ export function recordOf(kept: Kept): string {
       .filter((file) => collectionOf(file)?.onFile)
       .map((file) => {
         const { what = '' } = collectionOf(file) ?? {}
-        return part(`${capitalize(what)} (${file})`, valuesIn(file, { sources, facts }))
+        return part(`${capitalize(what)} (${file})`, valuesIn(file, kept))
       }),
     part(
       'Pages, and the beginning of the SHA-256 of each',
@@ -53,14 +55,29 @@ export function recordOf(kept: Kept): string {
 }
 
 /** Each field with what the form calls it, and what visitors read there. */
-function valuesIn(file: string, { sources, facts }: Pick<Kept, 'sources' | 'facts'>): string[] {
+function valuesIn(file: string, { sources, facts, passed }: Kept): string[] {
   const { schema } = collectionOf(file) ?? {}
   const typed = sources.get(file)?.value
   const said = fillFacts(typed, facts).value
-  return fieldsOf({ sources }).flatMap(({ file: of, path }) => {
+  return fieldsOf({ sources }).flatMap(({ file: of, path, declared }) => {
     const value = of === file ? valueAt(said, path) : undefined
-    return value === undefined ? [] : `- ${placeInWords(schema, path, typed)}: ${inLine(value)}`
+    if (value === undefined) return []
+    const read = (declared.at(-1)?.values && onPage(file, path, passed)) || value
+    return `- ${placeInWords(schema, path, typed)}: ${inLine(read)}`
   })
+}
+
+/** What the page that shows most of a text says there, with the values that it fills in itself. */
+function onPage(file: string, path: Path, { pages, places, placesOn }: Kept['passed']): string {
+  const [most] = places().showing(file, path)
+  const page = pages.find((each) => each.page.path === most)?.page
+  const isOwn = ({ origin = [] }: Run) =>
+    origin.some((place) => place.file === file && pathKey(place.path) === pathKey(path))
+  const seen = page ? placesOn(page).runs.filter(isSeen) : []
+  const first = seen.find(isOwn)
+  const beside = seen.filter(({ tag, attribute }) => tag === first?.tag && attribute === undefined)
+  const said = beside.slice(beside.findIndex(isOwn), beside.findLastIndex(isOwn) + 1)
+  return said.map(({ text }) => text).join('')
 }
 
 function inLine(value: unknown): string {

@@ -40,5 +40,6 @@ export function questionOf(name: Question): Asking {
 
 export type Question = keyof typeof questions
 
-/** The question about it; false for what is true of the sample firm alone, and leaves with it. */
-export type Begin = Question | false
+/** The question about it; `today` for a date that becomes the day on which the firm begins; false for what is true of
+    the sample firm alone, and leaves with it. */
+export type Begin = Question | 'today' | false

@@ -14,6 +14,7 @@ test('prices, ranges and first years are facts by file and id', () => {
     id: ['basic', 'cfo'][at] ?? '',
     price: flat([100, 300][at] ?? 0),
     onboarding: flat([50, 90][at] ?? 0),
+    title: shown(['Books', 'CFO'][at] ?? ''),
   }))
   expect(printed(facts({ prices: { accounting: { packages } }, interface: words }))).toEqual({
     'price.accounting.basic': '$100+',
@@ -21,6 +22,8 @@ test('prices, ranges and first years are facts by file and id', () => {
     'priceRange.accounting': '$100 to $300+',
     'firstYear.basic': '$1,250+',
     'firstYear.cfo': '$3,690+',
+    'package.accounting.basic': 'Books',
+    'package.accounting.cfo': 'CFO',
   })
 })
 
@@ -76,6 +79,17 @@ test('what is left of a saving after the fee for the plan is a fact', () => {
     [`case.10.after.${plan?.id}`]: dollars(35_000 - fee),
   })
   expect(printed(facts({ firm, caseStudies, prices: {} }))).toMatchObject({ 'case.10.after.*': '' })
+})
+
+test.each([
+  ['English', 'English', ''],
+  ['English, Spanish & French', 'English, Spanish and French', 'English, Spanish and French'],
+])('languages typed as %s read as %s', (typed, read, several) => {
+  const practice = { ...testFirm.practice, languages: shown(typed) }
+  expect(printed(facts({ practice, interface: words }))).toMatchObject({
+    'practice.languages': read,
+    'practice.severalLanguages': several,
+  })
 })
 
 test('files that are not read yet add no facts', () => {

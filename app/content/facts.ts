@@ -92,7 +92,7 @@ export function facts(
     ...(prices.additional && extrasFacts(prices.additional)),
     ...(firm && missingPrices(prices)),
     ...(words && priceFacts(prices, words.prices)),
-    ...(practice && practiceFacts(practice, today)),
+    ...(practice && words && practiceFacts(practice, words, today)),
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(sources && sourceLinks(sources)),
     ...(caseStudies && words && caseFacts(caseStudies, words)),
@@ -138,6 +138,7 @@ function missingPrices(prices: Prices): Record<string, Text> {
   const missing = Object.entries(files).flatMap(([file, list]) => (list ? [] : [file]))
   const names = missing.flatMap((file) => [
     `price.${file}.*`,
+    `package.${file}.*`,
     `cost.${file}.*`,
     ...(file === 'additional' ? ['note.*', 'extras.count'] : [`priceRange.${file}`]),
     ...(file === 'accounting' ? ['firstYear.*'] : []),
@@ -165,7 +166,7 @@ function priceFacts(prices: Prices, words: PriceWords): Record<string, Text> {
     const text = priceText(name, price, words)
     return [name, price === 'Varies' ? text : meaning(text, 'dollars', price.min)]
   })
-  return { ...Object.fromEntries(amounts), ...costFacts(prices, words) }
+  return { ...Object.fromEntries(amounts), ...costFacts(prices, words), ...packageNames(prices) }
 }
 
 /** {cost.tax-planning.strategic.consults}: an additional cost of a package, if it has an id. */
@@ -177,6 +178,15 @@ function costFacts(prices: Prices, words: PriceWords): Record<string, Text> {
           cost.id ? [[`cost.${file}.${each.id}.${cost.id}`, formatCost(cost, words)]] : [],
         ),
       ),
+    ),
+  )
+}
+
+/** {package.tax-planning.elite}: what the package is called. */
+function packageNames(prices: Prices): Record<string, Text> {
+  return Object.fromEntries(
+    Object.entries(packageLists(prices)).flatMap(([file, packages]) =>
+      packages.map(({ id, title }) => [`package.${file}.${id}`, title]),
     ),
   )
 }
@@ -336,16 +346,42 @@ function yearOf(day: Text, today: string): Text {
 }
 
 /** {practice.planYear}: the year that a plan is still in time for, which turns after the cutoff. */
-function practiceFacts({ sample, call, ...terms }: Practice, today: string): Record<string, Text> {
+function practiceFacts(
+  { sample, call, ...terms }: Practice,
+  { and }: Interface,
+  today: string,
+): Record<string, Text> {
   const { minutes, by, terms: callTerms } = call
   const callMinutes = shown(`${minutes}`, from(call, 'minutes'))
   const missing = Object.fromEntries(optionalAnswerNames.map((name) => [name, none]))
   const planYear = yearOf(terms.planCutoff, today)
-  const given = { ...terms, callMinutes, callBy: by, callTerms, planYear }
+  const languages = inSentence(terms.languages, and)
+  const severalLanguages = languages === terms.languages ? none : languages
+  const given = {
+    ...terms,
+    languages,
+    severalLanguages,
+    callMinutes,
+    callBy: by,
+    callTerms,
+    planYear,
+  }
   const entries = Object.entries({ ...missing, ...given })
   return Object.fromEntries(
     entries.map(([name, text = none]) => [`practice.${name}`, withMeaning(text)]),
   )
+}
+
+/** A list as somebody types it, "English, Spanish", as a sentence has it. */
+function inSentence(typed: Text, and: Text): Text {
+  const between = new RegExp(`\\s*[,;&/]\\s*|\\s+(?:and|${RegExp.escape(and.plain)})\\s+`)
+  const items = typed.plain.split(between).filter(Boolean)
+  return items.length > 1
+    ? inList(
+        items.map((each) => shown(each, typed.origin)),
+        and,
+      )
+    : typed
 }
 
 /** Links to the articles, by their cities, to as many as a menu names; empty without any. */

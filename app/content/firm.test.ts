@@ -13,6 +13,7 @@ import {
   scheduleOf,
   smsFrequencyOf,
   teamFacts,
+  workOf,
 } from './firm.ts'
 
 const { firm, interface: words } = testFirm
@@ -160,4 +161,12 @@ test('the hours of a season are printed with its days', () => {
 
 test('the contact card is named after the firm', () => {
   expect(cardPath({ ...firm, shortName: shown('Müller & Sons') })).toBe('/muller-sons.vcf')
+})
+
+test('a role has a sentence about one person, and one about several', () => {
+  const role = { ...roles[1], id: 'books', count: 2, one: shown(''), many: shown('') }
+  const said = { ...role, work: shown('Add.'), workOne: shown('Adds.') }
+  expect(
+    [workOf(said), workOf(said, 1), workOf({ ...role, work: shown('Add.') }, 1)].map(String),
+  ).toEqual(['Add.', 'Adds.', 'Add.'])
 })

@@ -285,6 +285,11 @@ export function nounOf({ one }: Pick<Role, 'one'>, { articles }: Interface['team
   return articles.plain.split(' ').includes(first) ? one.map(() => rest.join(' ')) : one
 }
 
+/** What those with a role do: all of them, or so many. */
+export function workOf({ work, workOne, count }: Role, of = count): Text {
+  return of === 1 ? (workOne ?? work) : work
+}
+
 /** One person is the whole firm. */
 export function isOnePerson({ roles, support }: Pick<Team, 'roles' | 'support'>): boolean {
   return !support && roles.length === 1 && roles[0]?.count === 1

@@ -6,6 +6,7 @@ import {
   counted,
   endSentence,
   fileName,
+  monogram,
   numberInWords,
   pageTitle,
   phoneHref,
@@ -98,6 +99,12 @@ test.each([
 ])('%s becomes %s', (name, file) => {
   expect(fileName(name)).toBe(file)
 })
+
+test.each([
+  ['Harlan & Pike CPAs', 'HP'],
+  ["O'Brien", 'O'],
+  ['quill tax', 'QT'],
+])('the letters of %s are %s', (name, letters) => expect(monogram(name)).toBe(letters))
 
 test.each([
   [0, 1],

@@ -29,6 +29,14 @@ export function fileName(name: string, none = 'file'): string {
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || none
 }
 
+/** "Harlan & Pike CPAs" is "HP". */
+export function monogram(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}'’.]+/u).filter(Boolean)
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
+  const letters = (capitals.length > 0 ? capitals : words).slice(0, 2).map(([first = '']) => first)
+  return letters.join('').toUpperCase()
+}
+
 const wordsPerMinute = 230
 
 /** "Dana Whitfield (sample)" is "DW". */

@@ -5,7 +5,7 @@ import { NewTab } from '#app/components/button-link.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { useContent, useRendering } from '#app/components/site.tsx'
 import { dated } from '#app/content/dated.ts'
-import { type PageRecord, trailTo } from '#app/content/pages.ts'
+import { navigation, type PageRecord, trailTo } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import styles from './document.module.css'
@@ -84,14 +84,24 @@ function Breadcrumbs({ page, lang }: FrameProps & { page: PageRecord }) {
   )
 }
 
-/** Price, call and booking within one tap, on phones: as far as the firm has them, and the last one stands out. */
+/** Prices, call and booking within one tap, on phones: as far as the firm has them, and the last one stands out. A firm
+    that publishes no prices has its services in their place, which the foot of every page lists. */
 function QuickBar(frame: FrameProps) {
-  const { firm, interface: words } = useContent()
+  const content = useContent()
+  const { firm, interface: words, prices: lists } = content
   const { quickActions, prices, call, book } = words.page
+  const { pages } = useRendering()
+  const isService = (path: string) =>
+    pages.some((page) => page.kind === 'service' && page.path === path)
+  const services = navigation(content, 'footer').find(({ links }) =>
+    links.some(({ to }) => isService(to.plain)),
+  )
+  const hasPrices = Object.values(lists).some(Boolean)
   const { phone, schedulingUrl: url } = firm
   return (
     <nav {...frame} aria-label={`${quickActions}`} className={styles.bar} data-print="no">
-      <a href={address('/pricing')}>{prices}</a>
+      {hasPrices && <a href={address('/pricing')}>{prices}</a>}
+      {!hasPrices && services && <a href={`#footer-${services.id}`}>{services.label}</a>}
       {phone && (
         <a href={`${phone.map(phoneHref)}`} className={url ? undefined : styles.book}>
           {call}

@@ -5,18 +5,19 @@ import { join } from 'node:path'
 import { formatHex } from 'culori'
 import sharp from 'sharp'
 import type { Theme } from '#app/content/schemas/theme.ts'
+import { encode } from '#app/lib/plain-text.ts'
 import { cardSize } from '#app/site/urls.ts'
 import type { Inks } from '#drawings/inks.ts'
 import { writeFiles } from '#hosting/site-files.ts'
 import { type Card, cardSvg, markImage } from './card-svg.ts'
-import type { Mark } from './mark.ts'
+import type { Letters, Mark } from './mark.ts'
 import { createRasterizer, fontFiles, type Rasterizer } from './rasterizer.ts'
 
 export type PageCard = Card & { file: string }
 
 type Look = {
   theme: Theme
-  marks: Record<'header' | 'icon', Mark>
+  marks: { icon: Mark | Letters }
   /** The content folder, which may hold fonts. */
   dir: string
 }
@@ -95,29 +96,42 @@ function palettePng({ width, height, rgba }: Pixels, wanted = width): Promise<Ui
 
 /** The icon in the sizes that browsers and phones ask for. One that fills its square to the corners
     is drawn to the edge, any other on paper. */
-function icons(icon: Mark, inks: Inks): Picture[] {
+function icons(icon: Mark | Letters, inks: Inks): Picture[] {
+  const iconOf = (tools: Rasterizer) => ('letters' in icon ? lettersImage(icon, inks, tools) : icon)
+
   const square = (file: string, size: number, margin: number): Picture => ({
     file,
-    subject: { file, icon, paper: inks.paper.day },
-    draw: ({ render }) => {
-      const [red = 0, green = 0, blue = 0, alpha = 0] = render(iconSvg(icon, 'none', 0), 64).rgba
+    subject: { file, icon, paper: inks.paper.day, ...('letters' in icon && { inks }) },
+    draw: (tools) => {
+      const { render } = tools
+      const drawn = iconOf(tools)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = render(iconSvg(drawn, 'none', 0), 64).rgba
       const opaque = { mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 } as const
       const corner = alpha === 255 && formatHex(opaque)
       const edge = corner ? margin - 0.12 : margin
-      return palettePng(render(iconSvg(icon, corner || inks.paper.day, Math.max(0, edge)), size))
+      return palettePng(render(iconSvg(drawn, corner || inks.paper.day, Math.max(0, edge)), size))
     },
   })
   return [
     {
       file: '/favicon.ico',
-      subject: { file: '/favicon.ico', icon },
-      draw: ({ png }) => ico(png(iconSvg(icon, 'none', 0), 32), 32),
+      subject: { file: '/favicon.ico', icon, ...('letters' in icon && { inks }) },
+      draw: (tools) => ico(tools.png(iconSvg(iconOf(tools), 'none', 0), 32), 32),
     },
     square('/apple-touch-icon.png', 180, 0.12),
     square('/icons/icon-192.png', 192, 0.08),
     square('/icons/icon-512.png', 512, 0.08),
     square('/icons/maskable-512.png', 512, 0.2), // the outer fifth may be cut off
   ]
+}
+
+/** Light letters on a dark plate, as a picture: one mark is drawn like another. */
+function lettersImage({ letters }: Letters, inks: Inks, { families, png }: Rasterizer): Mark {
+  const size = letters.length > 1 ? 56 : 68
+  const text = `<text x="50" y="${50 + size * 0.36}" text-anchor="middle" font-family="${families.text}" font-size="${size}" fill="${inks['on-band'].day}">${encode(letters)}</text>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${inks.band.day}"/>${text}</svg>`
+  const href = `data:image/png;base64,${Buffer.from(png(svg, 512)).toString('base64')}`
+  return { href, width: 512, height: 512 }
 }
 
 function iconSvg(icon: Mark, ground: string, margin: number): string {

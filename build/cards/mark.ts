@@ -1,6 +1,9 @@
 /** A picture that icons and cards are drawn from, as a data: address. */
 export type Mark = { href: string; width: number; height: number }
 
+/** Letters in place of a picture, for an icon. */
+export type Letters = { letters: string }
+
 /** An SVG keeps its colors for daylight only. */
 export function dataUri(file: string, bytes: Uint8Array): string {
   if (!file.endsWith('.svg'))

@@ -1,10 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir, load } from '#app/content/load.ts'
+import { longDate } from '#app/lib/dates.ts'
+import { localTime } from '#app/lib/hours.ts'
 import { rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
 import { render } from '#app/site/render.tsx'
@@ -12,6 +22,7 @@ import { gate } from '#build/gate.ts'
 import { makeOutput, writeOutput } from '#build/output.ts'
 import { type Answers, begin } from '#editor/begin.ts'
 import { textsIn } from '#editor/read-files.ts'
+import { settle } from '#editor/settle.ts'
 import { fieldsOf } from '#launch/launch.ts'
 import { sentencesOf, shipped } from '#launch/shipped.ts'
 import { covers } from '#test/requirements.ts'
@@ -47,14 +58,14 @@ function sampleValues(): string[] {
   ].filter((value) => value.length > 4)
 }
 
-async function builtFrom(answers: Answers) {
-  const texts = textsIn(contentDir)
-  const check = (drafts?: Drafts) =>
-    gate({ dir: contentDir, program: { render }, ...(drafts && { drafts }) })
-  const { changes, problems } = await begin({ check }, texts, answers)
-  expect(problems).toEqual([])
+async function builtFrom(answers: Answers, logo?: string) {
   const [dir = '', out = ''] = ['begun-', 'built-'].map((name) => mkdtempSync(join(tmpdir(), name)))
   cpSync(contentDir, dir, { recursive: true })
+  mkdirSync(join(dir, 'images'), { recursive: true })
+  if (logo) writeFileSync(join(dir, 'images/logo.svg'), logo)
+  const check = (drafts?: Drafts) => gate({ dir, program: { render }, ...(drafts && { drafts }) })
+  const { changes, problems } = await begin({ check }, textsIn(dir), answers)
+  expect(problems).toEqual([])
   for (const [file, text] of changes)
     if (text === null) rmSync(join(dir, file))
     else writeFileSync(join(dir, file), text)
@@ -66,17 +77,22 @@ async function builtFrom(answers: Answers) {
   )
   const built = files.map((name): [string, string] => [name, readFileSync(join(out, name), 'utf8')])
   for (const each of [dir, out]) rmSync(each, { recursive: true })
-  return { built, paths: passed?.pages.map(({ page }) => page.path) ?? [] }
+  return { built, drawings: passed?.made.drawings }
 }
 
-/** What services that the firm does not offer, and their packages, are called. */
-function namesWithout(offered: Answers[string] = {}): string[] {
-  const { services, prices } = required(content, '')
-  const gone = Object.entries(services).filter(([slug]) => !offered[`services/${slug}.yaml`])
-  const packages = [prices.planning, prices.accounting].flatMap(
+/** What packages are called. */
+function packageNames(): string[] {
+  const { planning, accounting } = required(content, '').prices
+  return [planning, accounting].flatMap(
     (list) => list?.packages.map(({ title }) => title.plain) ?? [],
   )
-  return [...gone.map(([, { head }]) => head.name.plain), ...packages]
+}
+
+/** What services that the firm does not offer, and packages, are called. */
+function namesWithout(offered: Answers[string] = {}): string[] {
+  const { services } = required(content, '')
+  const gone = Object.entries(services).filter(([slug]) => !offered[`services/${slug}.yaml`])
+  return [...gone.map(([, { head }]) => head.name.plain), ...packageNames()]
 }
 
 /** What an office manager would call the same. */
@@ -98,6 +114,34 @@ test('a firm of two services says nothing of the others', covers('begin-no-sampl
   expect(found).toEqual([])
 })
 
+const petal = /0-6[Cc]5-/
+
+test(
+  'a firm without prices names no package, and one with a logo has no other mark',
+  covers('begin-no-sample'),
+  async () => {
+    expect(readFileSync('drawings/drawn/mark.svg', 'utf8')).toMatch(petal)
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 100"><path d="M0 0h9"/></svg>'
+    const look = { ...twelve.look, logo: { file: 'logo.svg' } }
+    const { built, drawings } = await builtFrom({ ...twelve, look, prices: { yes: false } }, logo)
+    const found = built.flatMap(([name, text]) => {
+      const words = text.replaceAll('Strategic Tax Reduction', '')
+      const said = packageNames().filter((each) => words.includes(each))
+      return [...said, ...(petal.test(text) ? ['the mark'] : [])].map((each) => `${name}: ${each}`)
+    })
+    expect(found).toEqual([])
+    expect(drawings?.has('mark')).toBe(false)
+    const read = (file: string) => built.find(([name]) => name === file)?.[1] ?? ''
+    const today = longDate(localTime(Date.now(), 'America/Phoenix').date)
+    for (const page of ['privacy-policy', 'terms', 'sms-terms'])
+      expect([page, read(`${page}.html`).includes(today)]).toEqual([page, true])
+    expect(read('about.md')).toContain('in English and Spanish')
+    expect(read('index.html').match(/quoted (?:in writing|after review)/g)).toHaveLength(3)
+    expect(read('index.html')).toContain('href="#footer-services"')
+  },
+)
+
 describe.each([
   ['one Enrolled Agent', alone],
   ['twelve people in two offices', twelve],
@@ -114,6 +158,35 @@ describe.each([
     expect(found).toEqual([])
   })
 })
+
+test(
+  'a service that comes back is among the core services again',
+  covers('begin-step'),
+  async () => {
+    const check = (drafts?: Drafts) =>
+      gate({ dir: contentDir, program: { render }, ...(drafts && { drafts }) })
+    const texts = textsIn(contentDir)
+    const file = 'services/outsourced-cfo.yaml'
+    const without = { ...twelve.services, [file]: false }
+    const no = { yes: false }
+    const { changes } = await begin({ check }, texts, {
+      ...twelve,
+      services: without,
+      prices: no,
+      guarantee: no,
+    })
+    const shown = async () => {
+      const { passed } = await check(changes)
+      const home = passed?.pages.find(({ page }) => page.path === '/')?.html ?? ''
+      const [, section = ''] = /<section id="services"(.*?)<\/section>/s.exec(home) ?? []
+      return [...section.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
+    }
+    expect(await shown()).toEqual(['/tax-planning', '/tax-debt-relief', '/accounting'])
+    changes.delete(file)
+    await settle({ check }, texts, changes, () => false)
+    expect(await shown()).toEqual(['/tax-planning', '/tax-debt-relief', '/outsourced-cfo'])
+  },
+)
 
 const services = Object.keys(required(twelve.services, ''))
 

@@ -88,6 +88,6 @@ export const twelve: Answers = {
   guarantee: yes,
   texting: yes,
   articles: yes,
-  languages: { languages: 'English and Spanish' },
+  languages: { languages: 'English, Spanish' },
   look: { brand: { main: '#0b2f5b', accent: '#b5482a' } },
 }

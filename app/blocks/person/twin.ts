@@ -1,5 +1,5 @@
 import { buttons, items, line, linked, type Said, type Twin, title } from '#app/blocks/twin.ts'
-import { credentialText, nounOf, personOf, roleOf } from '#app/content/firm.ts'
+import { credentialText, nounOf, personOf, roleOf, workOf } from '#app/content/firm.ts'
 import { reviewedBy } from '#app/content/pages.ts'
 import { inList } from '#app/lib/shown.ts'
 import { capitalize } from '#app/lib/text.ts'
@@ -16,7 +16,7 @@ export const twin: Twin<typeof declared> = ({ content, page, booking }) => {
     end: [
       ...title(1, name),
       ...line(role && nounOf(role, words.team).map(capitalize)),
-      ...line(bio ?? role?.work),
+      ...line(bio ?? (role && workOf(role, 1))),
       ...items(credentials.map((each): Said => credentialText(each))),
       ...line(
         languages.length > 0 &&

@@ -6,7 +6,7 @@ import { Portrait } from '#app/components/portrait.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useRendering } from '#app/components/site.tsx'
-import { nounOf, personOf, roleOf } from '#app/content/firm.ts'
+import { nounOf, personOf, roleOf, workOf } from '#app/content/firm.ts'
 import { reviewedBy } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { inList } from '#app/lib/shown.ts'
@@ -31,7 +31,7 @@ export function View({ id }: ViewProps<typeof declared>) {
         plate={<Portrait of={person} className={styles.portrait} loading="eager" />}
       >
         {role && <p className="lead">{nounOf(role, words.team).map(capitalize)}</p>}
-        {bio ? <Prose of={bio} as="p" /> : role && <p>{role.work}</p>}
+        {bio ? <Prose of={bio} as="p" /> : role && <p>{workOf(role, 1)}</p>}
         <div className={styles.held}>
           {credentials.map((each) => (
             <CredentialLine key={each.title.plain} of={each} />

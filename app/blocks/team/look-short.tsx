@@ -1,7 +1,7 @@
 import type { ViewProps } from '#app/blocks/view.ts'
 import { Section } from '#app/components/section.tsx'
 import { useContent } from '#app/components/site.tsx'
-import { countOf } from '#app/content/firm.ts'
+import { countOf, workOf } from '#app/content/firm.ts'
 import { evenColumns } from '#app/lib/even-columns.ts'
 import { capitalize } from '#app/lib/text.ts'
 import type { team } from './fields.ts'
@@ -16,7 +16,7 @@ export function View({ id, tone, heading, intro }: ViewProps<typeof team>) {
         {roles.map((role) => (
           <div key={role.id}>
             <dt>{countOf(role).map(capitalize)}</dt>
-            <dd>{role.work}</dd>
+            <dd>{workOf(role)}</dd>
           </div>
         ))}
       </dl>

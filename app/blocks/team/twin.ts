@@ -1,5 +1,5 @@
 import { items, pair, type Said, type Twin, without } from '#app/blocks/twin.ts'
-import { countOf, credentialText } from '#app/content/firm.ts'
+import { countOf, credentialText, workOf } from '#app/content/firm.ts'
 import { inList } from '#app/lib/shown.ts'
 import { capitalize, endSentence } from '#app/lib/text.ts'
 import type { team } from './fields.ts'
@@ -22,7 +22,7 @@ export const twin: Twin<typeof team> = (props) => {
       })
   const held = roles.map((role) => {
     const credential = look === 'short' ? undefined : (role.credential ?? noCredential)
-    const words: Said = [credential && [endSentence(credential), ' '], role.work]
+    const words: Said = [credential && [endSentence(credential), ' '], workOf(role)]
     const name = pair(countOf(role).map(capitalize), words)
     return { line: name, below: look === 'short' ? [] : items(cards(role.id)) }
   })

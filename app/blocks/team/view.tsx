@@ -8,7 +8,7 @@ import { Reveal } from '#app/components/reveal.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
-import { countOf } from '#app/content/firm.ts'
+import { countOf, workOf } from '#app/content/firm.ts'
 import { personPath } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import type { Shown } from '#app/lib/shown.ts'
@@ -39,7 +39,7 @@ function Roster(words: TeamProps) {
           ring={`role-${role.id}`}
           name={countOf(role).map(capitalize)}
           credential={role.credential ?? words.noCredential}
-          work={role.work}
+          work={workOf(role)}
         >
           <People of={people.filter((person) => person.role === role.id)} words={words} />
         </Role>

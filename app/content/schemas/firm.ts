@@ -482,6 +482,7 @@ export const firmSchema = group({
       fix: 'Go through the price lists, update what changed, then enter the new date.',
     },
     part: 'Prices',
+    begin: 'today',
   }),
   calculator: as(
     group({

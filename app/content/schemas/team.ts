@@ -69,7 +69,15 @@ const role = group({
   }),
   area: as(area, { optional: true }),
   credential: as(credential, { label: 'Credential, exactly as held', optional: true }),
-  work: as(work, { label: 'What they do for a client' }),
+  work: as(work, {
+    label: 'What they do for a client',
+    example: 'Reconcile the accounts your return rests on.',
+  }),
+  workOne: as(work, {
+    label: 'What one of them does for a client',
+    about: 'The same sentence about one person; without it, the one above is said of one, too.',
+    optional: true,
+  }),
 })
 
 /** Screen readers say that it is a picture anyway. */
