@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listContent } from '#app/content/engine/files.ts'
+import type { Drafts } from '#app/content/engine/load.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { load } from '#app/content/load.ts'
 import { render } from '#app/site/render.tsx'
@@ -34,6 +39,29 @@ export function gatedFirm(...edits: readonly Edits[]): Promise<Gated> {
   return gatedIn(changedFolder(...edits))
 }
 
-export function gatedIn(dir: string): Promise<Gated> {
-  return gate({ dir, program: { render } })
+const answers = new Map<string, Promise<Gated>>()
+
+/** An answer takes half a second, so the last ones are kept. Folders with the same files and the same `name`
+    have the same answer; pictures can be read only while its folder lasts. */
+export function gatedIn(dir: string, drafts: Drafts = new Map(), name = dir): Promise<Gated> {
+  const state = `${name} ${stateOf(dir, drafts)}`
+  const answer = answers.get(state) ?? gate({ dir, program: { render }, drafts })
+  answers.delete(state)
+  answers.set(state, answer)
+  for (const old of [...answers.keys()].slice(0, -8)) answers.delete(old)
+  return answer
+}
+
+function stateOf(dir: string, drafts: Drafts): string {
+  const { files, images, fonts } = listContent(dir)
+  const names = [
+    ...files,
+    ...images.map((name) => `images/${name}`),
+    ...fonts.map((name) => `fonts/${name}`),
+  ].filter((name) => !drafts.has(name))
+  const hash = createHash('sha256').update(
+    JSON.stringify([new Date().toDateString(), names, [...drafts]]),
+  )
+  for (const name of names) hash.update(readFileSync(join(dir, name))).update('\0')
+  return hash.digest('hex')
 }

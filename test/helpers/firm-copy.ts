@@ -3,16 +3,19 @@ import { join } from 'node:path'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { load } from '#app/content/load.ts'
 import type { Routes } from '#editor/reply.ts'
+import { gatedIn } from '#test/changed-firm.ts'
 import { changedFolder } from '#test/changed-folder.ts'
 
 /** A folder that a unit test of the editor may change, with what the editor needs to work on it. The
-    check reads and validates the files; it renders no page. */
+    check reads and validates the files; it renders no page. The gate does, because only rendered pages have
+    places that links lead to. */
 export function copyOfFirm() {
   const dir = changedFolder()
   const check = async (drafts?: Drafts) => load(dir, drafts && { drafts })
   return {
     dir,
     options: { dir, check },
+    gated: { dir, check: (drafts?: Drafts) => gatedIn(dir, drafts, 'a copy') },
     read: (file: string) => readFileSync(join(dir, file), 'utf8'),
   }
 }
