@@ -39,17 +39,26 @@ export function gatedFirm(...edits: readonly Edits[]): Promise<Gated> {
   return gatedIn(changedFolder(...edits))
 }
 
-const answers = new Map<string, Promise<Gated>>()
+export function gatedIn(dir: string): Promise<Gated> {
+  return onceIn(dir, new Map(), dir, () => gate({ dir, program: { render } }))
+}
 
-/** An answer takes half a second, so the last ones are kept. Folders with the same files and the same `name`
-    have the same answer; pictures can be read only while its folder lasts. */
-export function gatedIn(dir: string, drafts: Drafts = new Map(), name = dir): Promise<Gated> {
+const answers = new Map<string, Promise<unknown>>()
+
+/** What is asked about a folder and drafts of its files is answered once for the same texts and pictures, in
+    whatever folder, and under the same `name`. The last answers are kept. */
+export function onceIn<Answer>(
+  dir: string,
+  drafts: Drafts,
+  name: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
   const state = `${name} ${stateOf(dir, drafts)}`
-  const answer = answers.get(state) ?? gate({ dir, program: { render }, drafts })
+  const answer = answers.get(state) ?? ask()
   answers.delete(state)
   answers.set(state, answer)
-  for (const old of [...answers.keys()].slice(0, -8)) answers.delete(old)
-  return answer
+  for (const old of [...answers.keys()].slice(0, -12)) answers.delete(old)
+  return answer as Promise<Answer>
 }
 
 function stateOf(dir: string, drafts: Drafts): string {
