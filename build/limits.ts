@@ -17,13 +17,13 @@ export type Part = {
     which new clients the firm takes became 0.15 kB of the pages that book, pricing got "What will my return cost?", its
     questions and the rule of each line, business formation "Does an S corporation pay for me?", an island with the law
     of three filing statuses, and tax debt relief what fourteen letters of the IRS mean. Text at twice its size
-    on a phone took 0.15 kB of the styles of home. */
+    on a phone took 0.15 kB of the styles of home and of articles. */
 const limits: Readonly<Record<string, Omit<Measures, 'js'>>> = {
   home: { html: 10_100, css: 8750, fonts: 83_000, pictures: 43_000, requests: 22 },
   pricing: { html: 13_500, css: 9400, fonts: 83_000, pictures: 24_500, requests: 32 },
   service: { html: 11_500, css: 9900, fonts: 83_000, pictures: 5300, requests: 17 },
   plain: { html: 6500, css: 8250, fonts: 83_000, pictures: 11_600, requests: 9 },
-  article: { html: 11_400, css: 8250, fonts: 83_000, pictures: 11_600, requests: 9 },
+  article: { html: 11_400, css: 8450, fonts: 83_000, pictures: 11_600, requests: 9 },
 }
 const otherLimits = { html: 10_100, css: 6700, fonts: 83_000, pictures: 34_200, requests: 34 }
 

@@ -319,10 +319,13 @@ test('words that the site has learned are added, and moved ones stay as the firm
   const document = parseDocument(sample)
   document.setIn(['calculator', 'copy'], 'Take this link')
   document.setIn(['nav', 'home'], 'Start')
+  document.setIn(['article', 'location'], '{firm} serves {city} from {address}.')
   for (const path of [['tools', 'link'], ['nav', 'all'], ['person']]) document.deleteIn(path)
   const before = new Map([['interface.yaml', document.toString({ lineWidth: 0 })]])
   const { files, done } = migrated(before, sample)
-  expect(done).toEqual([expect.stringMatching(/: read nav\.all, person and tools\.link$/)])
+  expect(done).toEqual([
+    expect.stringMatching(/: read article\.location, article\.licensed, nav\.all, /),
+  ])
   const expected = parse(sample)
   expected.nav.home = 'Start'
   expected.tools.link.copy = 'Take this link'

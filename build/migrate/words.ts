@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml'
+import { type Document, parseDocument } from 'yaml'
 import { declaredOf } from '#app/content/engine/declared.ts'
 import { writtenLike } from '#app/content/engine/written.ts'
 import { interfaceSchema } from '#app/content/schemas/interface.ts'
@@ -14,6 +14,9 @@ const moved: readonly [from: string, to: string][] = [
   ['calculator.address', 'tools.link.address'],
 ]
 
+/** Sentences that are put together from other parts now, by a part that the old ones lack: as the sample has them. */
+const remade = [{ paths: ['article.location', 'article.licensed'], part: '{licensed}' }]
+
 /** The words of the site itself with those it has learned since, as the sample has them: they say
     nothing about the firm. */
 export function withNewWords(text: string, sample: string): { text: string; added: string[] } {
@@ -26,10 +29,21 @@ export function withNewWords(text: string, sample: string): { text: string; adde
     const field = fields && !document.hasIn(to.split('.')) ? take(fields, name) : undefined
     return field ? [[to.split('.'), field.value] as const] : []
   })
-  const added = fill(mine, theirs, interfaceSchema)
+  const added = [...remake(document, theirs), ...fill(mine, theirs, interfaceSchema)]
   for (const [path, value] of old) document.setIn(path, value)
   if (old.length + added.length === 0) return { text, added }
   return { text: writtenLike(text, document), added }
+}
+
+function remake(document: Document, theirs: Fields): string[] {
+  return remade.flatMap(({ paths, part }) => {
+    const said = `${document.getIn((paths[0] ?? '').split('.')) ?? part}`
+    if (said.includes(part)) return []
+    for (const path of paths) {
+      document.setIn(path.split('.'), theirs.getIn(path.split('.'), true))
+    }
+    return paths
+  })
 }
 
 /** Adds the fields that are missing, and names them. */
