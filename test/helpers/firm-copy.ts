@@ -13,8 +13,7 @@ import { changedFolder } from '#test/changed-folder.ts'
     places that links lead to. */
 export function copyOfFirm() {
   const dir = changedFolder()
-  const check = (drafts: Drafts = new Map()) =>
-    onceIn(dir, drafts, 'loaded', () => load(dir, { drafts }))
+  const check = async (drafts?: Drafts) => load(dir, drafts && { drafts })
   const checkPages = (drafts: Drafts = new Map()) =>
     onceIn(dir, drafts, 'gated', () => gate({ dir, program: { render }, drafts }))
   return {
