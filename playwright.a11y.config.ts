@@ -6,7 +6,6 @@ import base from './playwright.config.ts'
 export default {
   ...base,
   testMatch: 'a11y/**/*.spec.ts',
-  timeout: 300_000,
   snapshotPathTemplate: '{testDir}/a11y/transcripts/{arg}{ext}',
   reporter: 'list',
 } satisfies PlaywrightTestConfig

@@ -11,7 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 120_000,
+  // A limit ends what hangs. No test has one of its own, because a busy machine is no fault of the code.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: fixture.url,
@@ -36,5 +38,6 @@ export function serve({ folder, port, url }: Build) {
     env: { PORT: String(port) },
     url,
     reuseExistingServer: false,
+    timeout: 300_000,
   }
 }

@@ -1,16 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
-// React as the build has it: with its checks for developers, pages render five times slower.
+// React as the build has it: with its checks for developers, pages render five times slower. The reader of
+// Markdown has such checks, too.
+process.env.NODE_ENV = 'production'
 const oxc = { jsx: { runtime: 'automatic', development: false } } as const
-const env = { NODE_ENV: 'production' }
-// Each worker imports the site's code once for all of its files: half of the time went into that.
-const shared = {
-  env,
-  isolate: false,
-  maxWorkers: '100%',
-  // A limit ends what hangs. No test has one of its own, because a busy machine is no fault of the code.
+// A limit ends what hangs. No test has one of its own, because a busy machine is no fault of the code.
+const patient = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  expect: { poll: { timeout: 300_000 } },
+}
+// Each worker imports the site's code once for all of its files: half of the time went into that.
+const shared = {
+  isolate: false,
+  maxWorkers: '100%',
+  ...patient,
   strictTags: false, // requirement ids, see test/requirements.ts
 }
 
@@ -42,7 +46,7 @@ export default defineConfig({
           name: 'hosts',
           include: ['hosting/runners/*.hosts.ts'],
           maxWorkers: 1,
-          testTimeout: 60_000,
+          ...patient,
         },
       },
     ],

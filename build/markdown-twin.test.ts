@@ -3,14 +3,13 @@ import { isListed } from '#app/content/pages.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { required } from '#app/lib/required.ts'
 import { markdownTwin } from '#app/site/markdown-twin.ts'
-import { render } from '#app/site/render.tsx'
+import { gatedIn } from '#test/changed-firm.ts'
 import { covers } from '#test/requirements.ts'
-import { gate } from './gate.ts'
 
 const end = 'From the page itself.'
 
 describe.each(['test/firm', 'test/solo'])('the twins of %s', async (folder) => {
-  const { passed } = await gate({ dir: folder, program: { render } })
+  const { passed } = await gatedIn(folder)
   const { content, pages } = required(passed, folder)
   const twins = pages
     .filter(({ page }) => isListed(page))

@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { valueAt } from '#app/content/engine/problem.ts'
 import type { Run } from '#app/lib/marks.ts'
-import { render } from '#app/site/render.tsx'
+import { gatedIn } from '#test/changed-firm.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
-import { type Gated, gate } from './gate.ts'
+import type { Gated } from './gate.ts'
 import { isSeen } from './places.ts'
 
-const program = { render }
-const firm = await gate({ dir: testFirmDir, program })
+const firm = await gatedIn(testFirmDir)
 const pages = placedPages(firm)
 
 function placedPages({ passed, problems }: Gated) {
@@ -22,7 +21,7 @@ test.each(['content', 'test/firm', 'test/solo'])(
   'every page of %s that is rendered to learn its places is the page that visitors get',
   async (folder) => {
     const dir = join(import.meta.dirname, '..', folder)
-    const gated = await gate({ dir, program })
+    const gated = await gatedIn(dir)
     const placed = new Map(placedPages(gated).map(({ path, html }) => [path, html]))
     const { pages = [], answers } = gated.passed ?? {}
     const ordinary = pages.map(({ page, html }) => [page.path, html] as const)

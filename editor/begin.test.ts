@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { questions } from '#app/content/begin.ts'
-import type { Drafts } from '#app/content/engine/load.ts'
 import { load } from '#app/content/load.ts'
 import { localTime } from '#app/lib/hours.ts'
-import { render } from '#app/site/render.tsx'
-import { gate } from '#build/gate.ts'
 import { asking, asSample, copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { covers } from '#test/requirements.ts'
 import { asShown, beginRoutes } from './begin-api.ts'
@@ -17,12 +14,9 @@ import { without, withoutSentence } from './settle.ts'
 import type { Beginning } from './types.ts'
 
 function start() {
-  const { dir, read } = copyOfFirm()
+  const { dir, read, gated: options } = copyOfFirm()
   asSample(dir)
-  const check = async (drafts?: Drafts) =>
-    gate({ dir, program: { render }, ...(drafts && { drafts }) })
   const routes = () => {
-    const options = { dir, check }
     const steps = join(dir, '.steps')
     return asking({ ...beginRoutes(options, steps), ...pageRoutes(options, steps) })
   }

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { matches } from '#app/content/engine/files.ts'
-import type { Drafts } from '#app/content/engine/load.ts'
 import { localDate } from '#app/lib/dates.ts'
-import { render } from '#app/site/render.tsx'
-import { gate } from '#build/gate.ts'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { covers } from '#test/requirements.ts'
 import { pageRoutes } from './page-api.ts'
@@ -14,12 +11,8 @@ import { textsIn } from './read-files.ts'
 import type { PagePlan } from './types.ts'
 import { gateWrite } from './write-files.ts'
 
-/** With the gate of the build, because only rendered pages have places that links lead to. */
 function start() {
-  const { dir, read } = copyOfFirm()
-  const check = async (drafts?: Drafts) =>
-    gate({ dir, program: { render }, ...(drafts && { drafts }) })
-  const options = { dir, check }
+  const { dir, read, gated: options } = copyOfFirm()
   const redirects = () => parse(read('redirects.yaml')).redirects
   const restarted = () => asking(pageRoutes(options, join(dir, '.steps')))
   const ask = restarted()
@@ -27,7 +20,7 @@ function start() {
     dir,
     read,
     redirects,
-    check,
+    check: options.check,
     options,
     plan: (wish: object): Promise<PagePlan> => ask('POST /api/page/plan', wish),
     move: (wish: object) => ask('POST /api/page', wish),

@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { load } from '#app/content/load.ts'
 import { localDate } from '#app/lib/dates.ts'
 import type { Gated } from '#build/gate.ts'
 import { indexPlaces } from '#build/places.ts'
+import { onceIn } from '#test/changed-firm.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
 import { publishRoutes } from './publish-api.ts'
@@ -31,13 +32,12 @@ function git(cwd: string, ...args: string[]): string {
 }
 
 /** A website of the test firm in a repository, published once to a bare one beside it. */
-function start() {
-  const top = mkdtempSync(join(tmpdir(), 'publish-'))
-  onTestFinished(() => rmSync(top, { recursive: true }))
+const first = temporary(afterAll)
+publishFirst(first)
+
+function publishFirst(top: string) {
   const [root, remote] = [join(top, 'site'), join(top, 'remote.git')]
-  const dir = join(root, 'content')
-  const path = (file: string) => join(dir, file)
-  cpSync(testFirmDir, dir, { recursive: true })
+  cpSync(testFirmDir, join(root, 'content'), { recursive: true })
   writeFileSync(join(root, 'code.ts'), 'one')
   git(top, 'init', '-q', '--bare', '-b', 'main', remote)
   git(root, 'init', '-q', '-b', 'main')
@@ -45,11 +45,28 @@ function start() {
   git(root, 'commit', '-qm', 'First')
   git(root, 'remote', 'add', 'origin', remote)
   git(root, 'push', '-q', 'origin', 'main')
-  const check = async () => {
-    const { content, ...loaded } = await load(dir)
-    const passed = content && { content, pages: [], places: () => indexPlaces([]) }
-    return { ...loaded, passed } as Gated
-  }
+}
+
+function temporary(atEnd: (remove: () => void) => void): string {
+  const top = mkdtempSync(join(tmpdir(), 'publish-'))
+  atEnd(() => rmSync(top, { recursive: true }))
+  return top
+}
+
+/** A copy of it. */
+function start() {
+  const top = temporary(onTestFinished)
+  cpSync(first, top, { recursive: true, preserveTimestamps: true })
+  const [root, remote] = [join(top, 'site'), join(top, 'remote.git')]
+  git(root, 'remote', 'set-url', 'origin', remote)
+  const dir = join(root, 'content')
+  const path = (file: string) => join(dir, file)
+  const check = () =>
+    onceIn(dir, new Map(), 'published', async () => {
+      const { content, ...loaded } = await load(dir)
+      const passed = content && { content, pages: [], places: () => indexPlaces([]) }
+      return { ...loaded, passed } as Gated
+    })
   const routes = publishRoutes({ dir, check }, ['true'])
   /** As the editor's page gets it. */
   const ask = async (name: string, body?: unknown) =>

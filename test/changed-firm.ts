@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listContent } from '#app/content/engine/files.ts'
+import type { Drafts } from '#app/content/engine/load.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { load } from '#app/content/load.ts'
 import { render } from '#app/site/render.tsx'
@@ -35,5 +40,37 @@ export function gatedFirm(...edits: readonly Edits[]): Promise<Gated> {
 }
 
 export function gatedIn(dir: string): Promise<Gated> {
-  return gate({ dir, program: { render } })
+  return onceIn(dir, new Map(), dir, () => gate({ dir, program: { render } }))
+}
+
+const answers = new Map<string, Promise<unknown>>()
+
+/** What is asked about a folder and drafts of its files is answered once for the same texts and pictures, in
+    whatever folder, and under the same `name`. The last answers are kept. */
+export function onceIn<Answer>(
+  dir: string,
+  drafts: Drafts,
+  name: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const state = `${name} ${stateOf(dir, drafts)}`
+  const answer = answers.get(state) ?? ask()
+  answers.delete(state)
+  answers.set(state, answer)
+  for (const old of [...answers.keys()].slice(0, -12)) answers.delete(old)
+  return answer as Promise<Answer>
+}
+
+function stateOf(dir: string, drafts: Drafts): string {
+  const { files, images, fonts } = listContent(dir)
+  const names = [
+    ...files,
+    ...images.map((name) => `images/${name}`),
+    ...fonts.map((name) => `fonts/${name}`),
+  ].filter((name) => !drafts.has(name))
+  const hash = createHash('sha256').update(
+    JSON.stringify([new Date().toDateString(), names, [...drafts]]),
+  )
+  for (const name of names) hash.update(readFileSync(join(dir, name))).update('\0')
+  return hash.digest('hex')
 }

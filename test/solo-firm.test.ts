@@ -5,18 +5,17 @@ import { formatProblems } from '#app/content/engine/problem.ts'
 import { load } from '#app/content/load.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { required } from '#app/lib/required.ts'
-import { render } from '#app/site/render.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
-import { gate } from '#build/gate.ts'
 import { indexPlaces } from '#build/places.ts'
 import { openFindings } from '#launch/check.ts'
+import { gatedIn } from '#test/changed-firm.ts'
 import { covers } from './requirements.ts'
 import { shown } from './shown.ts'
 
 // test/solo: one Enrolled Agent, no license, guarantee, texting, rating, articles, figures or stories.
 
 const dir = join(import.meta.dirname, 'solo')
-const { passed, ...checked } = await gate({ dir, program: { render } })
+const { passed, ...checked } = await gatedIn(dir)
 const { content, pages } = required(passed, formatProblems(checked, dir))
 const isSolo = covers('solo-firm')
 

@@ -85,21 +85,33 @@ export type Status = {
 
 const minute = 60_000
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Of a time zone; without one, the visitor's own. To make one takes longer than to read it a hundred times. */
+function clockOf(timeZone = ''): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      ...(timeZone && { timeZone }),
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+  if (timeZone) clocks.set(timeZone, clock)
+  return clock
+}
+
 /** What the clocks of a time zone show at an instant; without one, the visitor's own clock. */
 export function localTime(instant: number, timeZone?: string): LocalTime {
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...(timeZone && { timeZone }),
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
   const part = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, value]),
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
   )
   return {
     date: `${part.year}-${part.month}-${part.day}`,

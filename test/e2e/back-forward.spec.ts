@@ -43,7 +43,6 @@ const follow = (page: Page, href: string) => () =>
   page.getByRole('contentinfo').locator(`a[href="${href}"]`).first().click()
 
 test(...proves('back-forward-cache', 'offline-visited-page'), async ({ page, context }) => {
-  test.slow() // one page after another
   // Only what a page runs can keep it out of the cache.
   const byScripts = Map.groupBy(pathsOf(fixture), (path) => {
     const { values } = pageOf(fixture, path)

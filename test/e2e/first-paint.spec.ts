@@ -12,7 +12,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         const urls = await requestsBeforePaint(browser, { baseURL: baseURL ?? '', viewport })
         const kinds = urls.map((url) => /\.\w+$/.exec(url)?.[0]).toSorted()
         expect(kinds).toEqual(['.svg', '.woff2', '.woff2'])
-      }).toPass({ timeout: 10_000 })
+      }).toPass()
     },
   )
 }

@@ -45,7 +45,6 @@ test.describe('of the test firm', () => {
         'hydration-clean',
       ),
       async ({ page }) => {
-        test.slow() // up to ten runs of axe; a busy machine needs its time
         await openWhole(page, path)
         await expectWholePage(page)
         // Header and footer are the same on all pages.
@@ -96,7 +95,6 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: /404/ })
 
   test(...proves('pages-without-script'), async ({ page }) => {
-    test.slow() // one page after another
     for (const path of [...pagesOf(fixture), '/nowhere']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type Page, expect as withinFive } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { stepsFolder } from '#editor/kept-steps.ts'
 
 // Playwright's own test: the editor is not a page of the site.
 
-export const expect = withinFive.configure({ timeout: 60_000 })
+export { expect }
 
 type EditorServer = {
   /** The content folder it edits: the test firm's, published once to the bare repository `remote`. */
@@ -44,10 +44,9 @@ export const test = base.extend<{ server: EditorServer }, { started: EditorServe
       for (const folder of [dir, remote, stepsFolder('.cache', dir)])
         rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
-  server: async ({ started, context }, use, info) => {
-    info.setTimeout(300_000)
+  server: async ({ started, context }, use) => {
     // A button that is not there is told by its name, as with `expect`.
     context.setDefaultTimeout(60_000)
     const { dir } = started

@@ -28,7 +28,6 @@ const longest: Record<string, number> = {
 const longestOf = (path: string) => longest[path] ?? (path.startsWith('/blog/') ? 15 : 12)
 
 test(...proves('sample-page-length'), async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of pagesOf(content)) {

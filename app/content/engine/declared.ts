@@ -114,12 +114,20 @@ export type Declared = About & {
 
 /** Zod passes what is registered for a schema on to the schemas refined from it. */
 const registry = z.registry<object>()
+/** It puts together what it passes on whenever it is asked, and a check of the content asks often. */
+let known = new WeakMap<Schema, Declared>()
 
 /** Every field has been declared by a constructor of fields.ts. */
 export function declaredOf(schema: Schema): Declared {
-  const found = registry.get(schema) as Declared | undefined
+  const found = known.get(schema) ?? (registry.get(schema) as Declared | undefined)
   if (!found) throw new Error('A field was not declared with a constructor of engine/fields.ts.')
+  known.set(schema, found)
   return found
+}
+
+function register(schema: Schema, declared: Declared): void {
+  registry.add(schema, declared)
+  known = new WeakMap()
 }
 
 export type Declaring<S extends z.ZodType, O> = O extends { optional: true }
@@ -140,7 +148,7 @@ export function declare<S extends z.ZodType, const O extends Options>(
   const other = none === undefined ? schema : schema.default(none as never)
   const made = about.optional ? schema.optional() : other
   const isLeftOut = none !== undefined && { hasDefault: true }
-  registry.add(made, { ...declared, ...about, ...isLeftOut })
+  register(made, { ...declared, ...about, ...isLeftOut })
   return made as unknown as Declaring<S, O>
 }
 
@@ -153,7 +161,7 @@ export function as<S extends z.ZodType, const O extends Options>(field: S, optio
 /** A field whose value becomes another one. What is declared, and so what is typed, stays. */
 export function mapped<S extends z.ZodType, Value>(field: S, map: (value: z.output<S>) => Value) {
   const made = field.transform(map)
-  registry.add(made, declaredOf(field))
+  register(made, declaredOf(field))
   return made
 }
 

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { violations } from '#test/helpers/axe.ts'
+import { button, expect, field, save, shown, test } from '#test/helpers/editor.ts'
+import { covers, proves } from '#test/requirements.ts'
+
+const question = (at: number) => `faq.yaml/items/${at}/question`
+
+/** Every save waits until it is let go. */
+async function holdSaves(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/save', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+test(...proves('editor-save-all'), async ({ page, server }) => {
+  const go = (place: string) => page.goto(`${server.admin}#${place}`)
+  const [team, title, heading] = [
+    'team.yaml/roles/0/work',
+    'pages/faq.yaml/blocks/0/title',
+    'pages/about.yaml/blocks/0/heading',
+  ]
+  await go(team)
+  await field(page, team).fill('Reads every letter twice.')
+  await go(heading)
+  await field(page, heading).fill('About all of us')
+  await go(title)
+  await field(page, title).fill('Who we are')
+  // A colleague has been at one of them.
+  server.write('team.yaml', `${server.read('team.yaml')}# Seen.\n`)
+  await button(page, 'Save all 3').click()
+  const told = page.getByRole('main').getByRole('link', { name: 'Who works here' })
+  await expect(told).toBeVisible()
+  expect(server.read('pages/faq.yaml')).not.toContain('Who we are')
+  expect(server.read('pages/about.yaml')).not.toContain('About all of us')
+
+  await told.click()
+  await expect(page).toHaveURL(/#team\.yaml$/)
+  await go(team)
+  await button(page, 'Keep my changes and add theirs').click()
+  await expect(page.locator(':focus')).toBeVisible()
+  await button(page, 'Save all 3').focus()
+  const letGo = await holdSaves(page)
+  await page.keyboard.press('Enter')
+  // Typed, and gone to another file, while all of them are being saved.
+  await field(page, team).press('Control+End')
+  await field(page, team).pressSequentially(' Or more.')
+  await expect(field(page, team)).toHaveText('Reads every letter twice. Or more.')
+  await go(title)
+  letGo()
+  await expect(page.getByText('All saved')).toBeVisible()
+  await expect(field(page, title)).toHaveValue('Who we are')
+  expect(parse(server.read('pages/faq.yaml')).blocks[0].title).toBe('Who we are')
+  expect(parse(server.read('pages/about.yaml')).blocks[0].heading).toBe('About all of us')
+  expect(server.read('team.yaml')).toMatch(/Reads every letter twice\.[\s\S]*# Seen\./)
+  await go(team)
+  await expect(field(page, team)).toHaveText('Reads every letter twice. Or more.')
+  await save(page)
+  expect(server.read('team.yaml')).toContain('twice. Or more.')
+})
+
+test(...proves('editor-windows'), async ({ page, server, context }) => {
+  const [title, lead] = [
+    'pages/who-we-serve.yaml/blocks/0/heading',
+    'pages/who-we-serve.yaml/blocks/0/lead',
+  ]
+  const second = await context.newPage()
+  await second.goto(server.admin)
+  await expect(second.getByRole('heading', { name: 'What would you like' })).toBeVisible()
+  await page.goto(`${server.admin}#${title}`)
+  await field(page, title).fill('Write to us')
+  await second.goto(`${server.admin}#${title}`)
+  await expect(field(second, title)).toHaveText('Write to us')
+  await page.reload()
+  await expect(field(page, title)).toHaveText('Write to us')
+
+  // Both type, and both are opened again.
+  await field(second, lead).fill('We read every word that owners send to us.')
+  await expect(field(page, lead)).toHaveText('We read every word that owners send to us.')
+  await field(page, title).fill('Write or call')
+  await expect(field(second, title)).toHaveText('Write or call')
+  for (const each of [page, second]) await each.reload()
+  for (const each of [page, second]) {
+    await expect(field(each, title)).toHaveText('Write or call')
+    await expect(field(each, lead)).toHaveText('We read every word that owners send to us.')
+  }
+
+  // What one window saves is saved in the other, which can go on.
+  await save(page)
+  await expect(second.getByText('All saved')).toBeVisible()
+  await field(second, title).fill('Write, call or visit')
+  await button(second, 'Save').click()
+  await expect(second.getByText(/^Saved\./)).toBeVisible()
+  expect(parse(server.read('pages/who-we-serve.yaml')).blocks[0]).toMatchObject({
+    heading: 'Write, call or visit',
+    lead: 'We read every word that owners send to us.',
+  })
+})
+
+test(...proves('editor-merge-lists'), async ({ page, server }) => {
+  await page.goto(`${server.admin}#${question(1)}`)
+  await field(page, question(1)).fill('How soon do you answer?')
+  // A colleague adds one.
+  const answer = 'Yes, by phone until noon, and by email all day.'
+  await page.request.post(`${server.admin}api/new`, {
+    headers: { Origin: new URL(server.admin).origin },
+    data: { kind: 'question', value: { question: 'Do you work on Fridays?', answer } },
+  })
+
+  await button(page, 'Save').click()
+  await button(page, 'Keep my changes and add theirs').click()
+  await expect(field(page, question(1))).toHaveText('How soon do you answer?')
+  await expect(field(page, question(6))).toHaveText('Do you work on Fridays?')
+  await save(page)
+  const saved = () =>
+    parse(server.read('faq.yaml')).items.map((each: { question: string }) => each.question)
+  expect(saved()).toContain('How soon do you answer?')
+  expect(saved()).toContain('Do you work on Fridays?')
+
+  // The same with a change on disk: an entry that one side removed and the other changed stays.
+  await page.goto(`${server.admin}#${question(0)}`)
+  await field(page, question(0)).fill('Whom do you work for?')
+  const [head = '', first = '', ...others] = server.read('faq.yaml').split(/^(?= {2}- id:)/m)
+  expect(first).toContain('id: who')
+  const added =
+    '  - id: where\n    question: Where are you?\n    answer: In Portland, beside the old mill, on the second floor.\n'
+  server.write('faq.yaml', [head, ...others, added].join(''))
+  await button(page, 'Save').click()
+  await button(page, 'Keep my changes and add theirs').click()
+  const told = page.getByRole('listitem').filter({ hasText: 'removed from the file' })
+  await expect(told.getByRole('link')).toHaveText(/Whom do you work for\?/)
+  await save(page)
+  expect(saved()).toEqual(expect.arrayContaining(['Whom do you work for?', 'Where are you?']))
+})
+
+test(...proves('editor-new-kept', 'editor-added'), async ({ page, server }) => {
+  const go = (place: string) => page.goto(`${server.admin}#${place}`)
+  const [asked, answer] = ['new/question/question', 'new/question/answer']
+  const [question, words] = [
+    'Do you answer letters?',
+    'Yes, each of them, within a week at the most.',
+  ]
+  await go('new/question')
+  await field(page, asked).fill(question)
+  await field(page, answer).fill(words)
+  const isThere = async () => {
+    await expect(field(page, asked)).toHaveText(question)
+    await expect(field(page, answer)).toHaveText(words)
+  }
+
+  await go('firm.yaml/name')
+  await expect(field(page, 'firm.yaml/name')).toBeVisible()
+  await go('new/question')
+  await isThere()
+  await page.reload()
+  await isThere()
+  await shown(page).getByRole('heading', { level: 1 }).click()
+  await expect(page).not.toHaveURL(/#new/)
+  await page.goBack()
+  await isThere()
+  await button(page, 'Empty the form').click()
+  await expect(field(page, asked)).toHaveText('')
+  await button(page, 'Undo').click()
+  await isThere()
+
+  await button(page, 'Add').click()
+  await expect(page.getByText(/^Added\./)).toBeInViewport()
+  await go('new/question')
+  await expect(field(page, asked)).toHaveText('')
+  await expect(field(page, answer)).toHaveText('')
+
+  await go('new/story')
+  await field(page, 'new/story/name').fill('A baker (sample)')
+  await field(page, 'new/story/title').fill('Bakery, Oregon')
+  await field(page, 'new/story/quote').fill('They told us in June what April would bring.')
+  await button(page, 'Add').click()
+  await expect(page.getByText(/^Added\./)).toContainText('open Home page')
+})
+
+test(...proves('editor-asks-in-view'), async ({ page, server }) => {
+  const file = 'interface.yaml'
+  await page.goto(`${server.admin}#${file}`)
+  const last = page.getByRole('main').getByRole('textbox').filter({ visible: true }).last()
+  await last.fill('Another word')
+  server.write(file, `${server.read(file)}# Seen by a colleague.\n`)
+  // The owner comes back from another program.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(button(page, 'Keep my changes and add theirs')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Keep my changes and add theirs')).toBeFocused()
+})
+
+test(...proves('editor-back'), async ({ page, server }) => {
+  const place = 'pages/about.yaml/blocks/0/heading'
+  const told = page.getByText('The editor has stopped')
+  await page.goto(`${server.admin}#${place}`)
+  await expect(page.locator('iframe:not([inert])')).toBeVisible()
+  await page.route('**/api/**', (route) => route.abort())
+  await field(page, place).fill('About all of us')
+  await button(page, 'Save').click()
+  const inForm = page.getByRole('main').filter({ has: told })
+  await expect(inForm).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Preview' }).filter({ has: told })).toBeVisible()
+  await page.unroute('**/api/**')
+  // The owner comes back from starting it again.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(inForm).toHaveCount(0)
+  await save(page)
+  await expect(told).toHaveCount(0)
+})
+
+test(
+  'launch check lists what the owner has answered',
+  covers('editor-launch'),
+  async ({ page, context, server }) => {
+    await context.unroute('**/api/launch')
+    const [file, article] = ['launch.yaml', 'articles/dallas-texas-cpa.md']
+    await page.goto(`${server.admin}#launch`)
+    await expect(page.getByText(/\d blockers to fix/)).toBeVisible()
+    server.write(article, `${server.read(article)}\nIt is tax-free.\n`)
+    await page.reload()
+    const doubt = page
+      .getByRole('listitem')
+      .filter({ hasText: /Dallas.*tax-free/ })
+      .last()
+    await doubt.getByText('It is right as it is').click()
+    await doubt.getByLabel('Why?').fill('It is a term of the law.')
+    await page.keyboard.press('Enter')
+    const list = page.getByRole('region', { name: 'Answered by you' })
+    await expect(list.getByRole('listitem')).toHaveText(/It is a term of the law\./)
+    await expect(page.getByRole('heading', { name: 'Launch check' })).toBeFocused()
+    expect(await violations(page, 'main')).toEqual([])
+    const [answer] = parse(server.read(file)).answered
+    server.write(file, server.read(file).replace(answer.finding, 'f0000000'))
+    await page.reload()
+    await expect(list.getByRole('paragraph')).toHaveText(/^Delete 1 answer/)
+  },
+)
