@@ -16,7 +16,7 @@ import {
   widthOf,
   zoomed,
 } from '#test/helpers/pages.ts'
-import { desktop, expect, phone, test, withoutScriptFiles } from '#test/helpers/test.ts'
+import { expect, phone, test, withoutScriptFiles } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
 // Every page of the test firm. Whether the words of the sample have room: sample/room.spec.ts. The whole
@@ -49,18 +49,16 @@ test.describe('of the test firm', () => {
         await expectWholePage(page)
         // Header and footer are the same on all pages.
         const part = path === '/' ? undefined : 'main'
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.setViewportSize(colorScheme === 'light' ? phone : desktop)
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          await unfold(page)
-          expect.soft(await cellsWithoutHeader(page)).toEqual([])
-          // By day and by night text has the same roles on the same grounds.
-          const faults = (place?: string) => violations(page, place, colorScheme === 'dark')
-          expect.soft(await faults(part), colorScheme).toEqual([])
-          for (const state of await statesOf(page, path)) {
-            await state.reach()
-            expect.soft(await faults(state.part), colorScheme).toEqual([])
-          }
+        await unfold(page)
+        expect.soft(await cellsWithoutHeader(page)).toEqual([])
+        await page.setViewportSize(phone)
+        // By day and by night text has the same roles on the same grounds.
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        expect.soft(await cellsWithoutHeader(page)).toEqual([])
+        expect.soft(await violations(page, part)).toEqual([])
+        for (const state of await statesOf(page, path)) {
+          await state.reach()
+          expect.soft(await violations(page, state.part)).toEqual([])
         }
         await page.keyboard.press('Escape')
         for (const width of [phone.width, ...widths]) await expectFit(page, { width, height })
