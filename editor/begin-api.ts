@@ -12,7 +12,7 @@ import { asGroup, isGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { takeStep } from './page-api.ts'
 import type { Changes } from './page-step.ts'
-import { blocksIn, partsIn } from './parts.ts'
+import { blocksIn, type Part, partsIn } from './parts.ts'
 import { entriesIn, textsIn, valuesIn } from './read-files.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import { settle } from './settle.ts'
@@ -31,8 +31,8 @@ export function beginRoutes(options: FileOptions, folder: string) {
       const value: Beginning = {
         untouched,
         ...beginForm(texts),
-        read: untouched ? [] : toRead(texts, namesGone(done), await options.check()),
-        left: leftOut(done, texts).map(({ file, name }) => ({ file, name })),
+        read: untouched ? [] : toRead(texts, namesGone(done, texts), await options.check()),
+        left: leftOut(done, texts),
         ...(done && { undo: done.id }),
         ...(done?.isOpen && { isOpen: true }),
       }
@@ -44,8 +44,8 @@ export function beginRoutes(options: FileOptions, folder: string) {
       const done = steps.all().find(({ words }) => words === begun)
       const found = leftOut(done, texts).find(({ file }) => file === asGroup(body).file)
       if (!found) throw new RequestRefused(404, 'This is there again, or was never left out.')
-      const { file, name, text } = found
-      const changes: Changes = new Map([[file, text], ...blocksBack(file, done, texts)])
+      const { file, name } = found
+      const changes: Changes = new Map(partBack(file, done, texts))
       await settle(options, texts, changes, () => false)
       const words = `Brought back from the sample: ${name}`
       return { value: await takeStep({ words, file, changes, texts }, options, steps) }
@@ -78,12 +78,35 @@ export function beginRoutes(options: FileOptions, folder: string) {
   } satisfies Routes
 }
 
-/** Pages with the blocks that show nothing but a part of the firm, where they were in the sample. */
-function blocksBack(file: string, step: Step | undefined, texts: ReadonlyMap<string, string>) {
+/** A file of the sample with those that cannot do without it, the field that asks about them, and the blocks of pages
+    that show nothing else, where they were. */
+function partBack(
+  file: string,
+  step: Step | undefined,
+  texts: ReadonlyMap<string, string>,
+): [string, string][] {
   const sample = (step?.files ?? []).flatMap(([each, before]) =>
     before === null ? [] : [[each, before] as const],
   )
-  const part = partsIn(new Map(sample)).find(({ of }) => of.includes(file))
+  const was = new Map(sample)
+  const isFolder = (name: string) => name.includes('*')
+  const part = partsIn(was).find(({ of, files }) => files.includes(file) && !of.some(isFolder))
+  const files = [file, ...(part?.files ?? [])].filter((each) => !texts.has(each))
+  const back = files.map((each): [string, string] => [each, was.get(each) ?? ''])
+  if (part?.field) {
+    const { file: asking, key } = part.field
+    const said = valuesIn(asking, was.get(asking))[key]
+    const text = texts.get(asking) ?? ''
+    back.push([asking, textWith(asking, text, { ...valuesIn(asking, text), [key]: said })])
+  }
+  return [...back, ...blocksBack(part, sample, texts)]
+}
+
+function blocksBack(
+  part: Part | undefined,
+  sample: readonly (readonly [string, string])[],
+  texts: ReadonlyMap<string, string>,
+) {
   return sample.flatMap(([each, before]): [string, string][] => {
     const text = texts.get(each)
     const value = valuesIn(each, text)
@@ -102,7 +125,7 @@ function blocksBack(file: string, step: Step | undefined, texts: ReadonlyMap<str
 function leftOut(step: Step | undefined, texts: ReadonlyMap<string, string>) {
   return (step?.files ?? []).flatMap(([file, text, after]) => {
     if (after !== null || text === null || texts.has(file)) return []
-    return [{ file, text, name: capitalize(titleOf(file, text)) }]
+    return [{ file, name: capitalize(titleOf(file, text)) }]
   })
 }
 
@@ -132,13 +155,13 @@ export function asShown(typed: string, facts: Facts): string {
 /** In the place of a fact that has no value: no page shows a text with one. */
 const unsaid = '\0'
 
-/** What the pages and packages that left with the step were called. */
-function namesGone(step: Step | undefined): string[] {
-  const gone = step?.files.filter(([, , after]) => after === null) ?? []
-  return gone.flatMap(([file, before]) => {
-    const { head, packages } = valuesIn(file, before ?? '')
-    const names = [asGroup(head).name, ...entriesIn(packages).map(({ title }) => title)]
-    const words = names.flatMap((name) => (typeof name === 'string' ? name.split('/') : []))
+/** What the pages that left with the step, and are not back, were called. Packages need no mark: a sentence that names
+    one left with it. */
+function namesGone(step: Step | undefined, texts: ReadonlyMap<string, string>): string[] {
+  const gone = leftOut(step, texts).map(({ file }) => file)
+  return (step?.files ?? []).flatMap(([file, before]) => {
+    const { name } = gone.includes(file) ? asGroup(valuesIn(file, before ?? '').head) : {}
+    const words = typeof name === 'string' ? name.split('/') : []
     // "Buy" alone is in sentences about anything.
     return words.filter((word) => word.length > 4).map((word) => word.toLowerCase())
   })

@@ -94,6 +94,7 @@ test(
       'prices/tax-planning.yaml',
       'guarantee.yaml',
       'services/tax-planning.yaml',
+      'legal/sms-terms.md', // with the page of the form and the field, which it needs
     ]) {
       expect(left).toContainEqual(expect.objectContaining({ file }))
       await ask('POST /api/begin/back', { file })

@@ -52,7 +52,10 @@ test(
     const before = read(article)
     const named = [expect.objectContaining({ file: article, words: expect.any(String) })]
     await expect(ask('POST /api/save', { drafts })).rejects.toMatchObject({
-      more: { along: expect.arrayContaining(named) },
+      more: {
+        along: expect.arrayContaining(named),
+        leaving: expect.arrayContaining([expect.stringContaining('Dallas')]),
+      },
     })
     expect(read(article)).toBe(before)
     await ask('POST /api/save', { drafts, along: true })

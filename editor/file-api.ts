@@ -149,7 +149,7 @@ async function offerAlong(
   const wide = isRefused && (await takeAlong(options, texts, changes))
   if (!wide) throw error
   const why = `Not saved yet. ${capitalize(pluralize(wide.places.length, 'text'))} on the site ${wide.places.length === 1 ? 'names' : 'name'} what you removed. Reword them first, or let what they say of it go as well.`
-  throw new RequestRefused(422, why, { ...error.more, along: wide.places })
+  throw new RequestRefused(422, why, { ...error.more, along: wide.places, leaving: wide.leaving })
 }
 
 function keepRemoved(file: string, before: string | undefined, after: string, steps: Steps): void {

@@ -1,5 +1,6 @@
 import type { Drafts } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
+import { changesOf } from './changes.ts'
 import type { FileOptions } from './options.ts'
 import type { Changes } from './page-step.ts'
 import { settle } from './settle.ts'
@@ -12,7 +13,7 @@ export async function takeAlong(
   options: FileOptions,
   texts: ReadonlyMap<string, string>,
   typed: ReadonlyMap<string, string>,
-): Promise<{ changes: Changes; places: Following[] } | undefined> {
+): Promise<{ changes: Changes; places: Following[]; leaving: string[] } | undefined> {
   const [before, after] = [await options.check(), await options.check(typed)]
   const [known, left] = [before, after].map(({ facts }) =>
     Object.keys(facts).filter((name) => facts[name]?.plain),
@@ -35,5 +36,9 @@ export async function takeAlong(
     return typed.has(problem.file) && !isOfLost(problem)
   })
   const isSettled = own.length === 0 && (await problemsCaused(options, changes)).length === 0
-  return isSettled ? { changes, places: [...places.values()] } : undefined
+  if (!isSettled) return undefined
+  const leaving = [...changes].flatMap(([file, text]) =>
+    changesOf(file, typed.get(file) ?? texts.get(file), text ?? undefined),
+  )
+  return { changes, places: [...places.values()], leaving: leaving.map(({ words }) => words) }
 }

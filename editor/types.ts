@@ -244,8 +244,9 @@ export type Trouble = {
   problems?: Problem[] | undefined
   newer?: string[]
   clashes?: Clash[]
-  /** Texts that name what a save takes away, and can go with it. */
+  /** Texts that name what a save takes away, and can go with it; then, in words, what would leave. */
   along?: Following[]
+  leaving?: string[]
 }
 
 /** A version that can be gone back to: its day and time in words, and what it is about. */

@@ -20,7 +20,7 @@ import {
   useOpened,
   useShortcuts,
 } from './use-file.ts'
-import { firstFold } from './values.ts'
+import { firstFold, inPlainWords } from './values.ts'
 
 type FileEditorProps = {
   file: string
@@ -106,6 +106,7 @@ type FormState = FileState & Pick<FileEditorProps, 'unsavedToo'> & { problems: r
 /** A question or a refusal is brought into view when it appears; a save leaves one where one works. */
 function Message(props: FormState) {
   const { unsaved, refused, problems, isTheirs, both } = props
+  const { facts } = useOverview()
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refused) message.current?.focus()
@@ -117,9 +118,17 @@ function Message(props: FormState) {
     <div ref={message} tabIndex={-1} role="status">
       {unsaved && !isTheirs && <Refusal refused={refused} />}
       {unsaved && refused?.trouble.along && (
-        <button type="button" onClick={() => props.save(props.unsavedToo, true)}>
-          Save, and take it out of these, too
-        </button>
+        <>
+          <p>What would change with it:</p>
+          <ul>
+            {refused.trouble.leaving?.map((words) => (
+              <li key={words}>{inPlainWords(words, facts)}</li>
+            ))}
+          </ul>
+          <button type="button" onClick={() => props.save(props.unsavedToo, true)}>
+            Save, and take it out of these, too
+          </button>
+        </>
       )}
       {!refused && <Problems problems={problems} />}
       {isTheirs && (

@@ -8,7 +8,7 @@ import { type PanelProps, useOverview } from './contexts.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { Refusal } from './problems.tsx'
 import { useAsked } from './use-asked.ts'
-import { inShort } from './values.ts'
+import { inPlainWords, inShort } from './values.ts'
 
 export function useWaiting() {
   return useAsked<Waiting>('publish/waiting', useOverview(), 'later').value
@@ -259,10 +259,9 @@ function PublishForm({ state, clashes, busy, work }: PublishFormProps) {
 
 function Versions({ versions, busy, work }: Work & Pick<Publishing, 'versions'>) {
   const { facts } = useOverview()
-  // Of facts that are no more there is nothing to say.
   const named = versions.map(({ sentence, ...each }) => ({
     ...each,
-    sentence: inShort(sentence, facts).replaceAll(/\{[^{}]*(?:\}|$)/g, '…'),
+    sentence: inPlainWords(sentence, facts),
   }))
   const others = named.filter(({ isOther }) => isOther)
   const list = (some: typeof named) => (

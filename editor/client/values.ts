@@ -139,3 +139,8 @@ export function filled(text: string, facts: Readonly<Record<string, string>>): s
 export function inShort(text: string, facts: Readonly<Record<string, string>>): string {
   return filled(text, facts).replaceAll(/\*\*|\[(?=[^\]]*(?:\]\(|$))|\]\([^)]*(?:\)|$)/g, '')
 }
+
+/** The same without the names of facts: of those that are no more, or are cut off, there is nothing to say. */
+export function inPlainWords(text: string, facts: Readonly<Record<string, string>>): string {
+  return inShort(text, facts).replaceAll(/\{[^{}]*(?:\}|$)/g, '…')
+}
