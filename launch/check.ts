@@ -108,7 +108,8 @@ export function pagesFinder(
   function pagesOfField({ file, path }: Place): readonly string[] {
     const own = pages.filter((page) => page.file === file).map((page) => page.path)
     const printed = own.length > 0 && path.length === 0 ? [] : showing(file, path)
-    if (own.length > 0) return printed.length > 0 ? printed : own
+    if (printed.length === 0 && own.length > 0) return isSaid({ file, path }) ? own : []
+    if (own.length > 0) return printed
     const [name] = path
     // Where a figure is counted with, the field that takes it is printed instead of the figure's text.
     const isTax = file === fileOf(launch.content.taxFacts)

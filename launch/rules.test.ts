@@ -268,18 +268,23 @@ test('one photo for two people is found', async () => {
   )
 })
 
-describe('the pages of a finding', () => {
-  type Seen = [page: string, file: string, path: Path]
+type Seen = [page: string, file: string, path: Path]
 
-  /** Pages that print one field each. */
-  const pagesAfter = async (change: Change, ...seen: Seen[]) => {
-    const where = { start: 0, end: 0, inside: ['main'], tag: 0 }
-    const pages = seen.map(([page, file, path]) => ({
+/** Pages that print one field each. */
+function pagesPrinting(...seen: Seen[]) {
+  const where = { start: 0, end: 0, inside: ['main'], tag: 0 }
+  return indexPlaces(
+    seen.map(([page, file, path]) => ({
       path: page,
       html: '',
       runs: [{ text: 'x', origin: [{ file, path }], ...where }],
-    }))
-    const [finding] = await findingsAfterEdits(editsOf([change]), indexPlaces(pages))
+    })),
+  )
+}
+
+describe('the pages of a finding', () => {
+  const pagesAfter = async (change: Change, ...seen: Seen[]) => {
+    const [finding] = await findingsAfterEdits(editsOf([change]), pagesPrinting(...seen))
     return finding?.pages
   }
 
@@ -397,9 +402,18 @@ test.each([
 
 describe('states', () => {
   test('that a text names and the firm does not', async () => {
-    const said = inAnswers(['Filing costs include a fee of Vermont.'])
-    expect(await findingsAfter(...said)).toMatchObject([{ severity: 'warning', file: 'faq.yaml' }])
-    expect(await findingsAfter(...said, [firmFile, ['otherStates'], ['Vermont']])).toEqual([])
+    const file = 'services/tax-planning.yaml'
+    const items = inBlock(file, 'questions', 'items')
+    const said = [
+      file,
+      [...items, 1, 'answer'],
+      'Vermont asks a fee of everyone who files.',
+    ] as const
+    expect(await findingsAfter(said)).toMatchObject([{ severity: 'warning', file }])
+    expect(await findingsAfter(said, [firmFile, ['otherStates'], ['Vermont']])).toEqual([])
+    // A page may leave out an entry.
+    const other = pagesPrinting(['/tax-planning', file, [...items, 0, 'answer']])
+    expect(await findingsAfterEdits(editsOf([said]), other)).toEqual([])
   })
 
   test('that the calendar has dates of are those of offices and licenses', async () => {

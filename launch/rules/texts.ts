@@ -23,6 +23,7 @@ type Wording = Omit<ListedWords, 'where' | 'fix'> & {
   found?: (match: RegExpMatchArray, sentence: string) => string
   /** How much of the text an owner's answer is about; the whole paragraph if it is not said. */
   doubts?: 'sentence' | 'found'
+  onlyShown?: true
 }
 
 /** Words that may not be used. */
@@ -85,6 +86,7 @@ function* matchesIn(typed: Typed, wording: Wording) {
       found,
       fix: typeof fix === 'string' ? fix : fix(match),
       ...(!isFinal && { doubted }),
+      ...(wording.onlyShown && { onlyShown: true }),
     }
     yield { key: wording.doubts ? doubted : block, finding }
   }
@@ -122,8 +124,10 @@ function placesOfWords(launch: Launch) {
   const services = Object.values(content.services).map(fileOf)
   const { planning } = content.prices
   const planningPrices = Object.keys(planning ? namedPrices({ planning }) : {})
+  const isOfPlanning = (file: string) => nameOf(file) === nameOf(fileOf(planning))
   const explained = [
     ...[content.guarantee, content.faq].map(fileOf),
+    ...services.filter(isOfPlanning),
     ...placesOf(content, guaranteeBlock).flatMap(({ file, value }) =>
       value.text || services.includes(file) ? [] : file,
     ),
@@ -152,6 +156,9 @@ function placesOfWords(launch: Launch) {
     unreported: placesWith(reported),
   }
 }
+
+/** A service and its price list have the same name. */
+const nameOf = (file = '') => /[^/]*$/.exec(file)?.[0]
 
 function keyOf({ file, path }: Pick<Field, 'file' | 'path'>): string {
   return [file, ...path].join('/')
@@ -430,6 +437,7 @@ function statesNotServed({ content }: Launch): Wording[] {
       words: new RegExp(`\\b(?:${unnamed.map(RegExp.escape).join('|')})\\b(?!,? D\\.C\\.)`),
       read: unmarked,
       doubts: 'found',
+      onlyShown: true,
       isIn: ({ file }) => /^(?:services|pages|prices|faq|practice|audiences)\b/.test(file),
       fix: ([name]) =>
         `Reword the sentence for your own state. If clients of yours file in ${name}, add it to the other states where clients file (otherStates of the firm).`,
