@@ -5,7 +5,7 @@ import { parseSource } from '#app/content/engine/source.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { sentencesOf, shipped } from '#launch/shipped.ts'
-import { type Answers, begin, beginForm, isUntouched } from './begin.ts'
+import { type Answers, begin, beginForm, begun, isUntouched } from './begin.ts'
 import { titleOf } from './changes.ts'
 import { keptSteps, type Step } from './kept-steps.ts'
 import { asGroup, isGroup } from './names.ts'
@@ -129,7 +129,6 @@ function leftOut(step: Step | undefined, texts: ReadonlyMap<string, string>) {
   })
 }
 
-const begun = 'The sample became your site'
 const already = 'This site is yours already. Change the answers where they are.'
 
 function answersIn(body: unknown): Answers {

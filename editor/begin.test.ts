@@ -8,6 +8,7 @@ import { localTime } from '#app/lib/hours.ts'
 import { asking, asSample, copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { covers } from '#test/requirements.ts'
 import { asShown, beginRoutes } from './begin-api.ts'
+import { fileRoutes } from './file-api.ts'
 import { pageRoutes } from './page-api.ts'
 import { textsIn } from './read-files.ts'
 import { without, withoutSentence } from './settle.ts'
@@ -18,7 +19,8 @@ function start() {
   asSample(dir)
   const routes = () => {
     const steps = join(dir, '.steps')
-    return asking({ ...beginRoutes(options, steps), ...pageRoutes(options, steps) })
+    const routes = [beginRoutes, pageRoutes, fileRoutes].map((make) => make(options, steps))
+    return asking(Object.assign({}, ...routes))
   }
   return { dir, read, routes, ask: routes() }
 }
@@ -84,6 +86,7 @@ test(
     const mine = read('team.yaml')
     writeFileSync(join(dir, 'team.yaml'), before.get('team.yaml') ?? '')
     expect(await routes()('GET /api/begin')).toMatchObject({ isOpen: true, undo })
+    expect(await routes()('GET /api/overview')).toMatchObject({ interrupted: 'begin' })
     await routes()('POST /api/begin/finish')
     expect(read('team.yaml')).toBe(mine)
     expect(await routes()('GET /api/begin')).not.toHaveProperty('isOpen')

@@ -26,6 +26,9 @@ export type Answers = Readonly<Record<string, Group>>
 
 const firmFile = 'firm.yaml'
 
+/** What the step is called that makes the sample a firm's site. */
+export const begun = 'The sample became your site'
+
 /** Whether the site still is the sample. */
 export function isUntouched(texts: Texts): boolean {
   return shipped.has(firmFile, `${valuesIn(firmFile, texts.get(firmFile)).name}`)

@@ -12,7 +12,7 @@ import { addressOf, pageShowing } from '#app/content/pages.ts'
 import { knownIds } from '#app/content/references.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
-import { isUntouched } from './begin.ts'
+import { begun, isUntouched } from './begin.ts'
 import { titleOf } from './changes.ts'
 import { filled } from './client/values.ts'
 import { followGroups } from './follow-links.ts'
@@ -36,7 +36,7 @@ export function fileRoutes(options: FileOptions, folder: string) {
   const steps = keptSteps(folder)
   const nameIn = (query: URLSearchParams) => query.get('name') ?? ''
   return {
-    'GET /api/overview': async () => ({ value: await overview(options) }),
+    'GET /api/overview': async () => ({ value: await overview(options, steps) }),
     'GET /api/file': async ({ query }) => ({ value: await open(nameIn(query), options) }),
     'POST /api/save': async ({ body }) => ({
       value: await save(draftsIn(body, options.dir), options, steps, asGroup(body).along === true),
@@ -45,7 +45,7 @@ export function fileRoutes(options: FileOptions, folder: string) {
   } satisfies Routes
 }
 
-async function overview({ dir, check }: FileOptions): Promise<Overview> {
+async function overview({ dir, check }: FileOptions, steps: Steps): Promise<Overview> {
   const { problems, files, facts, images, paths, unbuilt, passed, sources } = await check()
   const later = unbuilt.map(({ file }) => file)
   const words = inWords(facts)
@@ -75,6 +75,7 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
     }),
     tree: treeOf(texts, words),
     untouched: isUntouched(texts),
+    ...interruptedIn(steps),
     problems,
     facts: words,
     factNames: namesOf(facts, sources),
@@ -82,6 +83,11 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
     paths,
     ids: passed ? idsIn(passed.content, sources, words) : {},
   }
+}
+
+function interruptedIn(steps: Steps): Pick<Overview, 'interrupted'> {
+  const open = steps.all().find(({ isOpen }) => isOpen)
+  return open ? { interrupted: open.words === begun ? 'begin' : 'moved' } : {}
 }
 
 function addressIn(page: TypedPage | undefined) {

@@ -113,6 +113,8 @@ export type Overview = Pick<LoadedFiles, 'problems' | 'paths'> & {
   tree: Branch[]
   /** It still is the sample. */
   untouched: boolean
+  /** Where to go because the editor was stopped while it wrote a step. */
+  interrupted?: 'begin' | 'moved'
   /** What a field may name by its id, by kind; none while there are problems. */
   ids: Readonly<Record<string, Option[]>>
 }

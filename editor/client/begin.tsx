@@ -32,7 +32,7 @@ export function BeginPanel({ hash, onChanged }: PanelProps) {
 
 type QuestionsProps = PanelProps & { beginning: Beginning }
 
-function Questions({ beginning: { form, value: first }, hash, onChanged }: QuestionsProps) {
+function Questions({ beginning: { form, value: first, undo }, hash, onChanged }: QuestionsProps) {
   const { folder } = useOverview()
   const empty = past.startHistory({ version: '', text: '', form: { value: first } })
   const history = useHistories(folder)[name] ?? empty
@@ -72,6 +72,12 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
       }}
     >
       <h2>Make it yours</h2>
+      {undo && (
+        <p>
+          Your site of before is kept, with what you had changed in it.{' '}
+          <a href="#moved">Have it again</a>
+        </p>
+      )}
       <p>
         This is a sample. Answer what you can, and it becomes the site of your firm: what you don’t
         have leaves, with everything that leads there. Nothing is final. One click takes it back,

@@ -9,9 +9,17 @@ import { useAsked } from './use-asked.ts'
 
 /** `#start`: what to do here, and what waits. */
 export function Start({ problems }: Pick<Overview, 'problems'>) {
+  const { interrupted } = useOverview()
   return (
     <>
       <h2>What would you like to change?</h2>
+      {interrupted && (
+        <p className="refused">
+          The editor was stopped while it wrote a step of several files.{' '}
+          <a href={`#${interrupted}`}>Finish it or take it back</a>, and the problems below go with
+          it.
+        </p>
+      )}
       <p>
         Click a sentence or a number on the page at the right, or choose from the list on the left.
         Change a field, then press Save. The whole site is checked first, and nothing is saved until
