@@ -95,7 +95,7 @@ export function undo({ site, say }: Pick<Options, 'site' | 'say'>): void {
   ])
   git(['update-ref', before, now])
   if (old !== readFileSync(join(site, lock), 'utf8')) swapPackages(site)
-  say('The site is as it was before the update, with the words and prices of then.')
+  say('The site is as it was before, with the words and prices of then.')
   say('What you had until now is kept: the same command brings it back.')
   if (!existsSync(join(site, 'build/update.ts')))
     say(
