@@ -224,6 +224,10 @@ function firmFacts(firm: Firm, formats: Formats): Record<string, Text> {
     'revenue.max': most ? amountFact(most.to, from(most, 'to')) : none,
     pricesEffective: shown(formats.longDate(firm.pricesEffective), from(firm, 'pricesEffective')),
     site: shown(hostOf(firm), from(firm, 'siteUrl')),
+    ...Object.fromEntries(
+      firm.meetings.map((each) => [`meeting.${each.id}`, fieldText(each, 'minutes')]),
+    ),
+    'meeting.*': none,
     // These may be missing; a paragraph can ask for them with {?name} and {!name}.
     phone: phone ?? none,
     phoneHref: phone?.map(phoneHref) ?? none,
