@@ -131,7 +131,8 @@ export function namedPrices(prices: Prices): Record<string, Price> {
   return Object.fromEntries([...single, ...ranges, ...years, ...costs])
 }
 
-/** The names that a price list would give, without values, so that a paragraph can ask for them. */
+/** The names that a price list would give, without values, so that a paragraph can ask for them; {?prices.any} asks
+    whether there is one at all. */
 function missingPrices(prices: Prices): Record<string, Text> {
   const { planning, accounting, preparation, additional } = prices
   const files = { 'tax-planning': planning, accounting, 'tax-preparation': preparation, additional }
@@ -144,7 +145,11 @@ function missingPrices(prices: Prices): Record<string, Text> {
     ...(file === 'accounting' ? ['firstYear.*'] : []),
     ...(file === 'tax-planning' ? ['guaranteed.*'] : []),
   ])
-  return Object.fromEntries(names.map((name) => [name, none]))
+  const any = Object.values(files).find(Boolean)
+  return {
+    ...Object.fromEntries(names.map((name) => [name, none])),
+    'prices.any': any ? shown('yes', from(any)) : none,
+  }
 }
 
 /** The packages of all price lists. */
@@ -219,6 +224,10 @@ function firmFacts(firm: Firm, formats: Formats): Record<string, Text> {
     'revenue.max': most ? amountFact(most.to, from(most, 'to')) : none,
     pricesEffective: shown(formats.longDate(firm.pricesEffective), from(firm, 'pricesEffective')),
     site: shown(hostOf(firm), from(firm, 'siteUrl')),
+    ...Object.fromEntries(
+      firm.meetings.map((each) => [`meeting.${each.id}`, fieldText(each, 'minutes')]),
+    ),
+    'meeting.*': none,
     // These may be missing; a paragraph can ask for them with {?name} and {!name}.
     phone: phone ?? none,
     phoneHref: phone?.map(phoneHref) ?? none,
@@ -330,6 +339,8 @@ function guaranteeFacts(
     'guarantee.title': guarantee?.title ?? none,
     'guarantee.inShort': guarantee?.inShort ?? none,
     'guarantee.terms': guarantee?.terms ?? none,
+    // A sentence about one guarantee is another than one about two.
+    'guarantee.single': guarantee && !guarantee.satisfaction ? guarantee.title : none,
     'guarantee.satisfaction': guarantee?.satisfaction?.name ?? none,
     'guarantee.satisfactionTerms': guarantee?.satisfaction?.terms ?? none,
     'guarantee.days': guarantee?.satisfaction ? fieldText(guarantee.satisfaction, 'days') : none,

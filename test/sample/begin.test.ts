@@ -142,6 +142,129 @@ test(
   },
 )
 
+const no = { yes: false }
+const plain = { ...alone, languages: { languages: 'English, Spanish' } }
+const called = {
+  ...plain,
+  reach: { ...alone.reach, phone: '(208) 947-2288' },
+  prices: { yes: true },
+}
+const unpriced = { ...twelve, prices: no, guarantee: no, articles: no }
+const guaranteed = { ...twelve, services: { 'services/tax-planning.yaml': true } }
+
+type Said = { page: string; says?: string[]; not: string[] }
+
+/** What is true of a firm, by page, and what is true only of one that has more. */
+const sayings: [string, Answers, Said[]][] = [
+  [
+    'alone, without a phone, prices or a booking page',
+    plain,
+    [
+      {
+        page: 'about',
+        says: ['We answer your messages in English and Spanish, schedule your appointments'],
+        not: ['schedules your appointments', 'industry and revenue', 'our office is'],
+      },
+      {
+        page: 'contact',
+        says: ["a day we're open"],
+        not: ['our office', 'eave a message', 'our number'],
+      },
+      {
+        page: 'faq',
+        not: ['about cost', 'What it costs', 'Costs, timing', 'first year', 'by phone or in'],
+      },
+      { page: 'learning-library', not: ['oming soon', 'Tax Guides', 'Video'] },
+      {
+        page: 'privacy-policy',
+        not: ['our office', 'or letter.', 'people who work for us', 'phone or email', 'Call us'],
+      },
+      {
+        page: 'terms',
+        says: ['how we bill and which costs are extra'],
+        not: [
+          'plus sign',
+          'expands',
+          'story',
+          'stories',
+          'Figures about',
+          'planning',
+          'paying for',
+          'Call ',
+        ],
+      },
+      {
+        page: 'other-services',
+        says: ["You'll have the price in writing", 'Start with the discovery call'],
+        not: ['listed price', 'on this page', 'own price', 'starting price', 'debt relief'],
+      },
+      { page: 'tax-preparation', not: ['starting price', 'pay less'] },
+      { page: 'about-our-firm', says: ['grew out of'], not: ['direct line'] },
+    ],
+  ],
+  [
+    'alone, with a phone and prices',
+    called,
+    [
+      {
+        page: 'about',
+        says: ['We answer the phone in English and Spanish, schedule'],
+        not: ['revenue'],
+      },
+      { page: 'pricing', says: ['send it to us'], not: ['booking form'] },
+      { page: 'terms', says: ['the date of our prices'], not: ['expands'] },
+      { page: 'privacy-policy', says: ['by email, phone or a reply'], not: ['or letter.'] },
+    ],
+  ],
+  [
+    'of twelve, without prices and a founder',
+    unpriced,
+    [
+      { page: 'about', says: ['opened in September 2004'], not: ['Our founder', 'revenue'] },
+      { page: 'about-our-firm', not: ['founder', 'coming soon', 'was founded'] },
+      {
+        page: 'other-services',
+        says: ['The buttons on this page'],
+        not: ['listed price', 'starting price'],
+      },
+      { page: 'accounting', not: ['what it costs', 'onboarding fee', 'need a package'] },
+      { page: 'outsourced-cfo', not: ['and the price', 'Onboarding'] },
+      {
+        page: 'buy-sell-business',
+        says: ['On the discovery call'],
+        not: ['free strategy', 'is free'],
+      },
+      { page: 'terms', not: ['plus sign', 'expands', 'date of our prices'] },
+    ],
+  ],
+  [
+    'with the prices of plans and a guarantee',
+    guaranteed,
+    [
+      { page: 'pricing', says: ['A plus sign means', 'Starting prices as of'], not: [] },
+      { page: 'terms', says: ['the date of our prices', 'expands them.'], not: ['expands it.'] },
+    ],
+  ],
+]
+
+test.each(sayings)(
+  'a firm %s says what is true of it',
+  covers('begin-no-sample'),
+  async (_, answers, pages) => {
+    const { built } = await builtFrom(answers)
+    const found = pages.flatMap(({ page, says = [], not }) => {
+      const file = built.find(([name]) => name === `${page}.html`)?.[1] ?? ''
+      const [main = ''] = /<title>.*<\/main>/s.exec(file) ?? []
+      const words = main.replaceAll('&#x27;', "'")
+      const missing = says.filter((each) => !words.includes(each))
+      return [...missing, ...not.filter((each) => words.includes(each))].map(
+        (each) => `${page}: ${each}`,
+      )
+    })
+    expect(found).toEqual([])
+  },
+)
+
 describe.each([
   ['one Enrolled Agent', alone],
   ['twelve people in two offices', twelve],
