@@ -254,10 +254,11 @@ for (const { name, start, programs } of engines) {
   })
 }
 
-/** The not-found page says in the console which page is missing, and Firefox that a page was left before its
-    scripts had come. */
+/** The not-found page says in the console which page is missing, and an engine what it did not finish when a page
+    was left: its scripts, its fonts, its fade. */
 function isUnexpected(fault: string): boolean {
-  return !/nowhere|404|error loading dynamically imported module/.test(fault)
+  const known = /nowhere|404|loading dynamically imported module|download failed|view transition/
+  return !known.test(fault)
 }
 
 async function open(path: string, size: typeof phone) {
