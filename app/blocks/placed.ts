@@ -22,21 +22,33 @@ export function placedBlocks(list: readonly BlockValue[], content: Content): Pla
     call: wordsOf(first, 'call') ?? usual.call,
   }
   const ids = idsOf(siblings)
+  const own = namesWithin(siblings, ids)
   const tones = tonesOf(siblings)
   const toBook = siblings.findIndex(hasBooking)
   return siblings.map((value, at) => {
     const { block: name } = value
     const id = ids[at] ?? name
-    const isFirst = siblings.findIndex((each) => each.block === name) === at
     return placed(value, content, {
       id,
-      own: (inner: string) => (isFirst ? inner : `${id}-${inner}`),
+      own: (inner: string) => own(at, inner),
       tone: tones[at] ?? 'plain',
       firstToBook: at === toBook,
       booking,
       siblings,
     })
   })
+}
+
+/** The names in links of what is inside a block: short where the block is the first of its kind and no other
+    part of the page has that name. A name that its owner typed is not given way to, but reported. */
+function namesWithin(siblings: readonly BlockValue[], ids: readonly string[]) {
+  const taken = new Map(siblings.flatMap(({ id }, at) => (id ? [] : [[ids[at], at] as const])))
+  return (at: number, inner: string): string => {
+    const isFirst = siblings.findIndex(({ block }) => block === siblings[at]?.block) === at
+    const isFree = isFirst && (taken.get(inner) ?? at) === at
+    if (isFree) taken.set(inner, at)
+    return isFree ? inner : `${ids[at]}-${inner}`
+  }
 }
 
 /** A block that stands in a text; undefined if the firm does not have its data. */

@@ -12,7 +12,8 @@ type NeedsOf<Declared extends Block> = Declared['needs'][number] & Need
 export type Placed = {
   /** Of the block; no other element of the page has it. */
   id: string
-  /** An id inside the block: as given in the first block of its kind on the page, longer in the next. */
+  /** An id inside the block: as given in the first block of its kind on the page, longer in the next, and where
+      another part of the page has it. */
   own: (id: string) => string
   tone: Tone
   /** It has the first booking button of the page, which says what it books. */

@@ -3,7 +3,8 @@ import styles from './booking-band.module.css'
 import { ClosingButtons, type ClosingButtonsProps } from './closing-buttons.tsx'
 
 type BookingBandProps = ClosingButtonsProps & {
-  /** The section's id; with "-heading", the id of its heading. */
+  /** The section's id; with "-heading", the id of its heading. By itself it has none that a heading or a block
+      of the text above it could have. */
   id?: string
   heading: ReactNode
   /** If its words are in another language than the page. */
@@ -14,7 +15,7 @@ type BookingBandProps = ClosingButtonsProps & {
 
 /** The end of a text: what to do next. */
 export function BookingBand(props: BookingBandProps) {
-  const { id = 'closing', heading, note = true, lang, children, ...buttons } = props
+  const { id = 'booking-band', heading, note = true, lang, children, ...buttons } = props
   return (
     <section
       id={id}

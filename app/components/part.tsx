@@ -6,11 +6,12 @@ import { useTextColumn } from './text-column.tsx'
 
 type PartProps = { id?: string; tone: string; children: ReactNode }
 
-/** What has a place of its own in a text, and on a page a section around it. */
+/** What has a place of its own in a text, and on a page the room of a section, which it is not: it may have no
+    heading. */
 export function Part({ id, tone, children }: PartProps) {
   if (useTextColumn()) return children
   return (
-    <section id={id} className={section.section} data-tone={tone}>
+    <div id={id} className={section.section} data-tone={tone}>
       <div className="page-width">
         <div className={text.reading}>
           <div className={text.text}>
@@ -18,6 +19,6 @@ export function Part({ id, tone, children }: PartProps) {
           </div>
         </div>
       </div>
-    </section>
+    </div>
   )
 }

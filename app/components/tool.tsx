@@ -127,7 +127,7 @@ export function useTool<Values extends Record<string, ToolValue>, Made>(
 
   function inputs(): Input[] {
     return fields.flatMap(
-      ({ name }) => section.current?.querySelector<Input>(`[name="${name}"]`) ?? [],
+      ({ name }) => section.current?.querySelector<Input>(`[name="${id}-${name}"]`) ?? [],
     )
   }
 
@@ -148,7 +148,7 @@ export function useTool<Values extends Record<string, ToolValue>, Made>(
     )
     if (wrong.length > 0) {
       setOutcome({ kind: 'incomplete', faults: wrong })
-      const first = all.find(({ name }) => name === wrong[0]?.field)
+      const first = all[read.findIndex((each) => 'fault' in each)]
       if (first) unfold(first)
       first?.focus()
       return
@@ -169,7 +169,7 @@ export function useTool<Values extends Record<string, ToolValue>, Made>(
     const invalid = faults.some(({ field }) => field === name)
     const described = invalid ? `${describedBy} ${id}-status`.trim() : describedBy
     return {
-      name,
+      name: `${id}-${name}`, // another tool of the page may ask for the same
       'aria-describedby': described || undefined,
       'aria-invalid': invalid || undefined,
       onInput({ currentTarget, nativeEvent }) {

@@ -28,6 +28,11 @@ async function startFirefox(mode: Mode, origin: string) {
     },
   })
   const page = await browser.newPage()
+  let faults: string[] = []
+  page.on('console', (message: { type(): string; text(): string }) => {
+    if (['error', 'warn'].includes(message.type())) faults.push(message.text())
+  })
+  page.on('pageerror', (error: Error) => faults.push(error.message))
   return {
     open: (path: string) => page.goto(origin + path),
     address: async (): Promise<string> => page.url().replace(origin, ''),
@@ -36,6 +41,12 @@ async function startFirefox(mode: Mode, origin: string) {
     clickAt: (x: number, y: number) => page.mouse.click(x, y),
     /** Special keys are written with WebDriver's code points. */
     type: (text: string) => page.keyboard.type(text),
+    /** What the console has had of errors and violations of the policy since the last time. */
+    faults: async (): Promise<string[]> => {
+      const since = faults
+      faults = []
+      return since
+    },
     stop: () => browser.close(),
   }
 }
@@ -64,15 +75,45 @@ async function startWebKit(mode: Mode, origin: string): Promise<Browser> {
     open: (path) => driver.get(origin + path),
     address: async () => (await driver.getCurrentUrl()).replace(origin, ''),
     resize: (size) => window.setRect({ x: 0, y: 0, ...size }),
-    run: (code, ...args) => driver.executeScript(code, ...args),
+    run: async (code, ...args) => {
+      await driver.executeScript(noteFaults).catch(() => undefined)
+      return driver.executeScript(code, ...args)
+    },
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
+    faults: () => driver.executeScript(takeFaults).catch(() => []), // a mail has none
     stop: async () => {
       await driver.quit()
       await service.kill()
       display.kill()
     },
   }
+}
+
+/** WebKit's driver does not tell what is in the console, so the page keeps it from one page to the next,
+    from the first time that it is asked something. */
+function noteFaults() {
+  if ('isWatched' in window) return
+  Object.assign(window, { isWatched: true })
+  const note = (fault: unknown) => {
+    sessionStorage.setItem('faults', `${sessionStorage.getItem('faults') ?? ''}${fault}\n`)
+  }
+  addEventListener('error', ({ message }) => note(message))
+  addEventListener('unhandledrejection', ({ reason }) => note(reason))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    note(`The policy forbids ${blockedURI} (${violatedDirective}).`),
+  )
+  const write = console.error
+  console.error = (...words) => {
+    note(words.join(' '))
+    write(...words)
+  }
+}
+
+function takeFaults(): string[] {
+  const faults = sessionStorage.getItem('faults') ?? ''
+  sessionStorage.removeItem('faults')
+  return faults.split('\n').filter(Boolean)
 }
 
 /** A package that only `npm run test:engines` installs, so there are no types of it. */

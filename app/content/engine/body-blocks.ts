@@ -19,7 +19,7 @@ type Value = { readonly block: string; readonly id?: string; readonly heading?: 
 /** A block where it stands in a text. */
 export type TextBlock = {
   value: Value
-  /** Empty if nothing links to it. */
+  /** Empty of a table in a box. */
   id: string
   /** Of a heading inside it. */
   level: 2 | 3

@@ -133,7 +133,8 @@ function renderRich(source: string, known: readonly Block[]): Rich {
     const taken = body.headings.map(({ id }) => id)
     const isChapter = value.heading !== undefined && !declared.box
     const wanted = value.id ?? declared.anchor ?? declared.name
-    const id = value.id || isChapter ? uniqueId(wanted, taken) : ''
+    const isPlace = value.id !== undefined || isChapter
+    const id = isPlace ? uniqueId(wanted, taken) : `${declared.name}-${made.size + 1}`
     const level = body.headings.some((heading) => heading.level === 2) ? 3 : 2
     made.set(node, { value, id, level, namedBy: taken.at(-1) })
     if (isChapter)
