@@ -198,9 +198,6 @@ type Work = { busy: boolean; work: (words: string, path: string, body: object) =
 type PublishFormProps = Work & { state: Publishing; clashes: readonly Clash[] }
 
 function PublishForm({ state, clashes, busy, work }: PublishFormProps) {
-  const { folder, files } = useOverview()
-  const drafts = useDrafts(useHistories(folder), files)
-  const unsaved = files.filter(({ file }) => file in drafts)
   function publish(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -213,6 +210,7 @@ function PublishForm({ state, clashes, busy, work }: PublishFormProps) {
     return (
       <>
         <p>Nothing waits to be published: visitors see what you have saved.</p>
+        <Unsaved />
         <p>
           <button
             type="button"
@@ -238,22 +236,30 @@ function PublishForm({ state, clashes, busy, work }: PublishFormProps) {
       </label>
       {state.blockers.length > 0 && <Blockers blockers={state.blockers} />}
       <p>{state.to} Only what you have saved is published.</p>
-      {unsaved.length > 0 && (
-        <>
-          <p>Not saved yet, and therefore not published now:</p>
-          <ul>
-            {unsaved.map(({ file, name }) => (
-              <li key={file}>
-                <a href={`#${file}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Unsaved />
       <button type="submit" disabled={busy}>
         Publish
       </button>
     </form>
+  )
+}
+
+function Unsaved() {
+  const { folder, files } = useOverview()
+  const drafts = useDrafts(useHistories(folder), files)
+  const unsaved = files.filter(({ file }) => file in drafts)
+  if (unsaved.length === 0) return null
+  return (
+    <>
+      <p>Not saved yet, and therefore not published now:</p>
+      <ul>
+        {unsaved.map(({ file, name }) => (
+          <li key={file}>
+            <a href={`#${file}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
