@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { asSample } from '#test/helpers/as-sample.ts'
 import { violations } from '#test/helpers/axe.ts'
 import { button, expect, field, shown, test } from '#test/helpers/editor.ts'
-import { asSample } from '#test/helpers/firm-copy.ts'
 import { covers } from '#test/requirements.ts'
 
 const box = (page: Page, place: string) => field(page, `begin/${place}`)
