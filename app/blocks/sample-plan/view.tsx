@@ -19,6 +19,9 @@ export function View(props: PlanProps) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className={styles.plan}>
+        <p data-print="no" className={styles.open}>
+          <a href={`#${page}`}>{open}</a>
+        </p>
         <div className={`${printed.sheet} ${styles.sheet}`} data-print="alone" data-frame="">
           <h3 id={page}>{title}</h3>
           <Prose of={client} as="p" />
@@ -47,9 +50,6 @@ export function View(props: PlanProps) {
           </p>
           <Prose of={note} as="p" within={styles.note} />
         </div>
-        <p data-print="no" className={styles.open}>
-          <a href={`#${page}`}>{open}</a>
-        </p>
       </div>
     </Section>
   )
