@@ -198,13 +198,14 @@ test(...proves('editor-back'), async ({ page, server }) => {
   const told = page.getByText('The editor has stopped')
   await page.goto(`${server.admin}#${place}`)
   await expect(page.locator('iframe:not([inert])')).toBeVisible()
-  await page.route('**/api/**', (route) => route.abort())
+  let isStopped = true
+  await page.route('**/api/**', (route) => (isStopped ? route.abort() : route.fallback()))
   await field(page, place).fill('About all of us')
   await button(page, 'Save').click()
   const inForm = page.getByRole('main').filter({ has: told })
   await expect(inForm).toBeVisible()
   await expect(page.getByRole('region', { name: 'Preview' }).filter({ has: told })).toBeVisible()
-  await page.unroute('**/api/**')
+  isStopped = false
   // The owner comes back from starting it again.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(inForm).toHaveCount(0)
