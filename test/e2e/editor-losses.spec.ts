@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { button, expect, field, save, test } from '#test/helpers/editor.ts'
+import { button, expect, field, holdSaves, save, test } from '#test/helpers/editor.ts'
 import { covers, proves } from '#test/requirements.ts'
-
-/** Every save waits until it is let go. */
-async function holdSaves(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/save', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
 
 test(...proves('editor-while-saving'), async ({ page, server }) => {
   const [title, sentence] = ['pages/faq.yaml/blocks/0/title', 'pages/faq.yaml/blocks/0/sentence']

@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { violations } from '#test/helpers/axe.ts'
-import { button, expect, field, save, shown, test } from '#test/helpers/editor.ts'
+import { button, expect, field, holdSaves, save, shown, test } from '#test/helpers/editor.ts'
 import { covers, proves } from '#test/requirements.ts'
 
 const question = (at: number) => `faq.yaml/items/${at}/question`
-
-/** Every save waits until it is let go. */
-async function holdSaves(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/save', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
 
 test(...proves('editor-save-all'), async ({ page, server }) => {
   const go = (place: string) => page.goto(`${server.admin}#${place}`)

@@ -94,3 +94,13 @@ export async function save(page: Page) {
   await button(page, 'Save').click()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
 }
+
+/** Every save waits until it is let go. */
+export async function holdSaves(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/save', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
