@@ -1,5 +1,9 @@
-import { expect, field, save, shown, test } from '#test/helpers/editor.ts'
+import { parse } from 'yaml'
+import { button, expect, field, holdSaves, save, shown, test } from '#test/helpers/editor.ts'
 import { proves } from '#test/requirements.ts'
+
+// In one worker, because an editor takes as long to start as several of these tests.
+test.describe.configure({ mode: 'default' })
 
 test(...proves('editor-preview-typed'), async ({ page, server }) => {
   await page.goto(`${server.admin}#pages/faq.yaml`)
@@ -102,4 +106,56 @@ test(...proves('editor-gate'), async ({ page, server }) => {
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await page.getByRole('button', { name: 'Show as form' }).click()
   await expect(text).toHaveCount(0)
+})
+
+test(...proves('editor-while-saving'), async ({ page, server }) => {
+  const [title, sentence] = ['pages/faq.yaml/blocks/0/title', 'pages/faq.yaml/blocks/0/sentence']
+  await page.goto(`${server.admin}#${title}`)
+  const before = (await field(page, sentence).textContent()) ?? ''
+  await field(page, title).fill('Who we are')
+  const letGo = await holdSaves(page)
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/save')) saves += 1
+  })
+  await field(page, title).press('Enter')
+  await expect(button(page, 'Saving…')).toBeVisible()
+  await field(page, title).pressSequentially(' now')
+  await field(page, sentence).fill('Three people, one desk.')
+  await button(page, 'Saving…').click()
+  letGo()
+
+  await expect(button(page, 'Save')).toBeVisible()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(field(page, title)).toHaveValue('Who we are now')
+  await expect(field(page, sentence)).toHaveText('Three people, one desk.')
+  expect(saves).toBe(1)
+  expect(parse(server.read('pages/faq.yaml')).blocks[0].title).toBe('Who we are')
+
+  await button(page, 'Undo').click()
+  await expect(field(page, sentence)).toHaveText(before)
+  await button(page, 'Undo').click()
+  await expect(field(page, title)).toHaveValue('Who we are')
+  await expect(button(page, 'Saved')).toBeDisabled()
+  await button(page, 'Redo').click()
+  await button(page, 'Redo').click()
+  await page.reload()
+  await save(page)
+  expect(parse(server.read('pages/faq.yaml')).blocks[0]).toMatchObject({
+    title: 'Who we are now',
+    sentence: 'Three people, one desk.',
+  })
+})
+
+test(...proves('editor-crash'), async ({ page, server }) => {
+  const place = 'pages/contact.yaml/blocks/0/heading'
+  await page.goto(`${server.admin}#${place}`)
+  await field(page, place).fill('Write to us today')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  // The browser has not written its storage to the disk yet.
+  await expect(async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await expect(field(page, place)).toHaveValue('Write to us today', { timeout: 20_000 })
+  }).toPass()
 })
