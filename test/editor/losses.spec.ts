@@ -1,6 +1,15 @@
 import { parse } from 'yaml'
 import { violations } from '#test/helpers/axe.ts'
-import { button, expect, field, holdSaves, save, shown, test } from '#test/helpers/editor.ts'
+import {
+  button,
+  expect,
+  field,
+  holdSaves,
+  save,
+  shown,
+  startEditor,
+  test,
+} from '#test/helpers/editor.ts'
 import { covers, proves } from '#test/requirements.ts'
 
 const question = (at: number) => `faq.yaml/items/${at}/question`
@@ -200,6 +209,36 @@ test(...proves('editor-back'), async ({ page, server }) => {
   await expect(inForm).toHaveCount(0)
   await save(page)
   await expect(told).toHaveCount(0)
+})
+
+test(...proves('editor-killed'), async ({ page, server }) => {
+  const place = 'pages/about.yaml/blocks/0/heading'
+  const heading = () => parse(server.read('pages/about.yaml')).blocks[0].heading
+  let { admin, stop } = await startEditor(server.dir)
+  const { port } = new URL(admin)
+  await page.goto(`${admin}#${place}`)
+  for (const moment of ['before the save arrives', 'while it is saved']) {
+    const before = heading()
+    await field(page, place).fill(`About us, ${moment}`)
+    const arrived = Promise.withResolvers<void>()
+    await page.route('**/api/save', async (route) => {
+      if (moment.startsWith('before')) await stop('SIGKILL')
+      const answer = route.continue()
+      arrived.resolve()
+      await answer
+    })
+    await button(page, 'Save').click()
+    await arrived.promise
+    if (!moment.startsWith('before')) await stop('SIGKILL')
+    expect([before, `About us, ${moment}`]).toContain(heading())
+    await page.unroute('**/api/save')
+    ;({ admin, stop } = await startEditor(server.dir, port))
+    await page.reload()
+    await expect(field(page, place)).toHaveText(`About us, ${moment}`)
+    if (heading() === before) await save(page)
+    expect(heading()).toBe(`About us, ${moment}`)
+  }
+  await stop()
 })
 
 test(

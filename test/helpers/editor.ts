@@ -36,7 +36,7 @@ export const test = base.extend<{ server: EditorServer }, { started: EditorServe
       git(dir, '-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '-qm', 'First')
       git(dir, 'tag', 'first')
       git(dir, 'remote', 'add', 'origin', remote)
-      const { admin, stop } = await start(dir)
+      const { admin, stop } = await startEditor(dir)
       const read = (file: string) => readFileSync(join(dir, file), 'utf8')
       const write = (file: string, text: string) => writeFileSync(join(dir, file), text)
       await use({ dir, remote, admin, read, write })
@@ -61,10 +61,10 @@ export const test = base.extend<{ server: EditorServer }, { started: EditorServe
 })
 
 /** Git knows nobody's name there. */
-async function start(dir: string) {
+export async function startEditor(dir: string, port = '0') {
   const nobody = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
   const editor = spawn('node_modules/.bin/node', ['editor/edit.ts', '--no-open'], {
-    env: { ...process.env, CONTENT_DIR: dir, PORT: '0', ...nobody },
+    env: { ...process.env, CONTENT_DIR: dir, PORT: port, ...nobody },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const admin = await new Promise<string>((resolve) => {
@@ -73,8 +73,8 @@ async function start(dir: string) {
       if (found) resolve(found)
     })
   })
-  const stop = async () => {
-    editor.kill()
+  const stop = async (how: NodeJS.Signals = 'SIGTERM') => {
+    editor.kill(how)
     // It may still be reading the folder.
     await once(editor, 'exit')
   }
