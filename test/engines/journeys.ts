@@ -248,7 +248,7 @@ for (const { name, start, programs } of engines) {
           expect((await browser.faults()).filter(isUnexpected)).toEqual([])
         })
         after(() => browser.stop())
-        for (const [title, go] of Object.entries(tests)) test(title, { timeout: 120_000 }, go)
+        for (const [title, go] of Object.entries(tests)) test(title, { timeout: 300_000 }, go)
       })
     }
   })
@@ -274,9 +274,11 @@ async function click(selector: string, index = 0) {
   await browser.clickAt(Math.round((left + right) / 2), Math.round((top + bottom) / 2))
 }
 
+/** Firefox scrolls back to the caret in the frame after the last key. */
 async function fill(selector: string, index: number, text: string) {
   await click(selector, index)
   await browser.type(text)
+  await browser.run(() => new Promise(requestAnimationFrame))
 }
 
 /** Waits until so many matching elements are visible. */
@@ -303,5 +305,5 @@ function visibleInPage(selector: string, scrollTo: number) {
 /** Tries again after an error, too: a page that is just being replaced cannot be read. */
 async function until<T>(read: () => Promise<T>, expected: T) {
   const check = async () => expect<unknown>(await read()).toEqual(expected)
-  await expect(check).toPass({ timeout: 10_000 })
+  await expect(check).toPass({ timeout: 60_000 })
 }
