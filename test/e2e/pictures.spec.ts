@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { placesOf } from '#test/helpers/pages.ts'
+import { wronglyShown } from '#test/helpers/pictures.ts'
 import { desktop, expect, facesReady, hydrated, phone, test } from '#test/helpers/test.ts'
 import { covers } from '#test/requirements.ts'
 
@@ -34,7 +35,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       for (const [index, path] of paths.entries()) {
         await open(path)
         expect(await places(page)).toEqual(before[index])
-        expect(await shown(page)).toEqual([])
+        expect(await page.evaluate(wronglyShown)).toEqual([])
       }
     },
   )
@@ -42,18 +43,3 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
 /** Of all but pictures, which come a moment late, what a tile exchanges, and the hand of the dial. */
 const places = (page: Page) => placesOf(page, 'body *:not([data-tile] *, img, svg *)')
-
-/** Pictures that are seen although they have nothing to say, or do not show what they say. */
-function shown(page: Page): Promise<string[]> {
-  return page.locator('img:not([data-tile] > *, picture > *)').evaluateAll((all) =>
-    all
-      .filter((image) => image.checkVisibility())
-      .filter((image) => {
-        const { visibility, boxShadow } = getComputedStyle(image)
-        const { alt } = image as HTMLImageElement
-        if (!alt) return visibility === 'visible'
-        return boxShadow === 'none' || getComputedStyle(image, '::before').content !== `"${alt}"`
-      })
-      .map(({ outerHTML }) => outerHTML),
-  )
-}

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import { extractText } from 'unpdf'
 
-/** `older`: without anchor positioning and view transitions, as in a browser of 2024. */
-export type Mode = 'usual' | 'older' | 'without scripts'
+/** `older`: without anchor positioning and view transitions, as in a browser of 2024. `bare`: pictures and fonts
+    are not found. */
+export type Mode = 'usual' | 'older' | 'bare' | 'without scripts'
 export type Browser = Awaited<ReturnType<typeof startFirefox>>
 type RunInPage = <A extends unknown[], T>(code: (...args: A) => T, ...args: A) => Promise<T>
 
@@ -41,6 +43,11 @@ async function startFirefox(mode: Mode, origin: string) {
     clickAt: (x: number, y: number) => page.mouse.click(x, y),
     /** Special keys are written with WebDriver's code points. */
     type: (text: string) => page.keyboard.type(text),
+    /** The words on paper. Firefox draws most fonts of a site as shapes: only a bare page has them all. */
+    printed: async () => {
+      const { text } = await extractText(new Uint8Array(await page.pdf()), { mergePages: true })
+      return text.normalize('NFKC') // ligatures
+    },
     /** What the console has had of errors and violations of the policy since the last time. */
     faults: async (): Promise<string[]> => {
       const since = faults
@@ -60,6 +67,7 @@ async function startWebKit(mode: Mode, origin: string): Promise<Browser> {
   const options = {
     usual: [],
     older: ['--features=-CSSAnchorPositioning,-ViewTransitions'],
+    bare: [],
     'without scripts': ['--enable-javascript=FALSE'],
   }
   const binary = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0]
@@ -81,6 +89,7 @@ async function startWebKit(mode: Mode, origin: string): Promise<Browser> {
     },
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
+    printed: () => driver.executeScript(wordsOnPaper),
     faults: () => driver.executeScript(takeFaults).catch(() => []), // a mail has none
     stop: async () => {
       await driver.quit()
@@ -88,6 +97,28 @@ async function startWebKit(mode: Mode, origin: string): Promise<Browser> {
       display.kill()
     },
   }
+}
+
+/** WebKit's driver cannot print, so the page takes its rules for paper for those of the screen. */
+function wordsOnPaper(): string {
+  const turn = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { media } = rule
+        media.mediaText = media.mediaText.replace('screen', 'speech').replace('print', 'all')
+      }
+      if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList)
+    }
+  }
+  for (const { cssRules } of document.styleSheets) turn(cssRules)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const isSeen = { opacityProperty: true, visibilityProperty: true }
+  let words = ''
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode
+    if (parentElement?.checkVisibility(isSeen)) words += textContent
+  }
+  return words
 }
 
 /** WebKit's driver does not tell what is in the console, so the page keeps it from one page to the next,

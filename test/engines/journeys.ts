@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { expect } from '@playwright/test'
-import { serveBuild } from '#hosting/serve-build.ts'
+import { serveSite } from '#hosting/serve-build.ts'
+import { readSite } from '#hosting/site-files.ts'
+import { closeUp } from '#test/helpers/pdf.ts'
+import { wronglyShown } from '#test/helpers/pictures.ts'
 import { type Browser, engines, type Mode } from './browsers.ts'
 
 // npm run test:engines: journeys through the built site in the system's Firefox and WebKit.
@@ -11,8 +14,11 @@ const desktop = { width: 1440, height: 900 }
 const [enter, arrowRight, arrowDown] = ['\uE007', '\uE014', '\uE015'] as const
 const mobileFaq = 'nav[aria-label=Mobile] a[href="/faq"]'
 let browser: Browser
-const site = await serveBuild()
-after(site.stop)
+const { policy, files } = await readSite('dist')
+const bareFiles = [...files].filter(([name]) => !/\.(svg|avif|webp|png|jpg|woff2)$/.test(name))
+const site = await serveSite({ policy, files })
+const bareSite = await serveSite({ policy, files: new Map(bareFiles) })
+after(() => Promise.all([site.stop(), bareSite.stop()]))
 
 const wideMenu = {
   'wide menu opens under its button, follows the arrow keys and leads on': async () => {
@@ -186,6 +192,21 @@ const journeys: Record<Mode, Record<string, () => Promise<void>>> = {
         expect(Math.max(...away)).toBeLessThan(1)
       }
     },
+    'sample plan unfolds at its address, and what waits below the window fades in': async () => {
+      await open('/tax-planning', phone)
+      await sees('#sample-plan dl', 0)
+      await click('#sample-plan [href="#sample-plan-page"]')
+      await until(async () => (await visible('#sample-plan dl')).length > 1, true)
+      const opacity = () =>
+        browser.run(() => {
+          const [waiting] = document.querySelectorAll('[data-reveal][data-state]')
+          return waiting && getComputedStyle(waiting).opacity
+        })
+      await open('/about-our-firm', phone)
+      await until(opacity, '0')
+      await visible('[data-reveal][data-state]', 0)
+      await until(opacity, '1')
+    },
     // The last one: after a mail, Firefox's driver waits in vain for the next page to load.
     'SMS form enables its button when complete and composes the mail': async () => {
       await open('/sms-optin', phone)
@@ -216,6 +237,51 @@ const journeys: Record<Mode, Record<string, () => Promise<void>>> = {
       expect(await browser.run(() => scrollY)).toBe(0)
     },
   },
+  bare: {
+    'paper has every answer and what would fade in, and no ways around the site': async () => {
+      const textsOf = (selector: string) =>
+        browser.run(
+          (selector) => [...document.querySelectorAll(selector)].map((each) => each.textContent),
+          selector,
+        )
+      for (const [path, main] of [
+        ['/faq', 'main details p:not(:has(.visually-hidden))'],
+        ['/about-our-firm', '[data-reveal][data-state=waiting] p'],
+        ['/pricing', 'article li'],
+      ] as const) {
+        await open(path, phone)
+        await until(async () => (await textsOf(main)).length > 2, true)
+        const needed = [...(await textsOf(main)), ...(await textsOf('footer p + p'))]
+        const absent = [
+          ...(await textsOf('[popovertarget=mobile-menu], #calculator button')),
+          ...(await textsOf('footer nav ul:not(:has(.visually-hidden))')),
+        ]
+        expect(absent.length).toBeGreaterThan(2)
+        const paper = closeUp(await browser.printed())
+        for (const text of needed) expect(paper).toContain(closeUp(text))
+        for (const text of absent) expect(paper).not.toContain(closeUp(text))
+      }
+    },
+    'pictures that fail say their words, and no page is wider than its window': async () => {
+      for (const path of ['/', '/pricing', '/about', '/about-our-firm', '/case-studies']) {
+        for (const size of [phone, desktop]) {
+          await open(path, size)
+          await browser.run(() => {
+            for (const image of document.images) image.loading = 'eager'
+          })
+          await sees('img:not([data-state=failed])', 0)
+          expect(await browser.run(wronglyShown)).toEqual([])
+          const { images, scroll, client } = await browser.run(() => ({
+            images: document.images.length,
+            scroll: document.documentElement.scrollWidth,
+            client: document.documentElement.clientWidth,
+          }))
+          expect(images).toBeGreaterThan(0)
+          expect(scroll).toBe(client)
+        }
+      }
+    },
+  },
   'without scripts': {
     'menus, answers and the not-found page work': async () => {
       await open('/', desktop)
@@ -242,13 +308,14 @@ for (const { name, start, programs } of engines) {
     for (const [mode, tests] of Object.entries(journeys)) {
       describe(mode, () => {
         before(async () => {
-          browser = await start(mode as Mode, site.origin)
+          const { origin } = mode === 'bare' ? bareSite : site
+          browser = await start(mode as Mode, origin)
         })
         afterEach(async () => {
           expect((await browser.faults()).filter(isUnexpected)).toEqual([])
         })
         after(() => browser.stop())
-        for (const [title, go] of Object.entries(tests)) test(title, { timeout: 120_000 }, go)
+        for (const [title, go] of Object.entries(tests)) test(title, { timeout: 300_000 }, go)
       })
     }
   })
@@ -274,9 +341,11 @@ async function click(selector: string, index = 0) {
   await browser.clickAt(Math.round((left + right) / 2), Math.round((top + bottom) / 2))
 }
 
+/** Firefox scrolls back to the caret in the frame after the last key. */
 async function fill(selector: string, index: number, text: string) {
   await click(selector, index)
   await browser.type(text)
+  await browser.run(() => new Promise(requestAnimationFrame))
 }
 
 /** Waits until so many matching elements are visible. */
@@ -303,5 +372,5 @@ function visibleInPage(selector: string, scrollTo: number) {
 /** Tries again after an error, too: a page that is just being replaced cannot be read. */
 async function until<T>(read: () => Promise<T>, expected: T) {
   const check = async () => expect<unknown>(await read()).toEqual(expected)
-  await expect(check).toPass({ timeout: 10_000 })
+  await expect(check).toPass({ timeout: 60_000 })
 }
