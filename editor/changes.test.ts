@@ -58,6 +58,17 @@ test('a group without a name is called by its first words', () => {
   expect(said({ on: true, mark: { light: 'logo.svg' } })).toBe('logo.svg')
 })
 
+test('what a text names by an id is called by its name', () => {
+  const file = 'pages/home.yaml'
+  const [before, after] = ['a, b', 'a'].map(
+    (ids) => `blocks:\n  - { block: figures, heading: Ours, show: [${ids}] }\n`,
+  )
+  const ids = { figure: [{ value: 'b', name: 'Returns filed' }] }
+  expect(changesOf(file, before, after, ids).map(({ words }) => words)).toEqual([
+    expect.stringMatching(/Figures, deleted: Returns filed$/),
+  ])
+})
+
 test('files that come and go', () => {
   expect(changesOf(article, undefined, textOf(article))).toEqual([
     { words: 'New: a local article, Dallas', link: article },

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Content, collectionOf, collections } from '#app/content/collections.ts'
-import { keyInWords, pluralize } from '#app/content/engine/english.ts'
+import { collectionOf, collections } from '#app/content/collections.ts'
+import { pluralize } from '#app/content/engine/english.ts'
 import type { Facts } from '#app/content/engine/facts.ts'
 import { folderName, listContent } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
-import { type Problem, valueAt } from '#app/content/engine/problem.ts'
+import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { addressOf, pageShowing } from '#app/content/pages.ts'
-import { knownIds } from '#app/content/references.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { begun, isUntouched } from './begin.ts'
@@ -17,8 +16,9 @@ import { titleOf } from './changes.ts'
 import { filled } from './client/values.ts'
 import { followGroups } from './follow-links.ts'
 import { formFieldOf, inFormWords, nameInForm } from './form.ts'
+import { factWords, idsIn } from './ids.ts'
 import { keptSteps, type Steps } from './kept-steps.ts'
-import { asGroup, type Group, isText, keyName, placeIn } from './names.ts'
+import { asGroup, type Group, isText } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { takeStep } from './page-api.ts'
 import { partsIn } from './parts.ts'
@@ -48,7 +48,7 @@ export function fileRoutes(options: FileOptions, folder: string) {
 async function overview({ dir, check }: FileOptions, steps: Steps): Promise<Overview> {
   const { problems, files, facts, images, paths, unbuilt, passed, sources } = await check()
   const later = unbuilt.map(({ file }) => file)
-  const words = inWords(facts)
+  const words = factWords(facts)
   const texts = textsIn(dir)
   const parts = partsIn(texts)
   const pages = pagesIn(texts)
@@ -81,7 +81,7 @@ async function overview({ dir, check }: FileOptions, steps: Steps): Promise<Over
     factNames: namesOf(facts, sources),
     images: [...images.keys()],
     paths,
-    ids: passed ? idsIn(passed.content, sources, words) : {},
+    ids: idsIn({ passed, sources, facts }),
   }
 }
 
@@ -106,7 +106,7 @@ async function open(file: string, { dir, check }: FileOptions, isSaved = false):
   return {
     file,
     what: collection.what,
-    name: nameOf(file, collection, dir, inWords(checked.facts)),
+    name: nameOf(file, collection, dir, factWords(checked.facts)),
     version: versionOf(text),
     text,
     ...(!isKnown && { page: pageShowing(file, checked, checked.passed?.places) }),
@@ -209,9 +209,7 @@ function read(dir: string, file: string): string {
   return readFileSync(join(dir, file), 'utf8')
 }
 
-function inWords(facts: Facts): Overview['facts'] {
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact.plain]))
-}
+type FileSources = Awaited<ReturnType<FileOptions['check']>>['sources']
 
 /** By the field that a fact is typed in, or what all its fields have in common; an address is no words. */
 function namesOf(facts: Facts, sources: FileSources): Overview['factNames'] {
@@ -241,28 +239,6 @@ function draftsIn(body: unknown, dir: string): Draft[] {
     throw new RequestRefused(400, unreadable)
   for (const file of files) existing(dir, `${file}`)
   return given as Draft[]
-}
-
-/** What a field may name by its id, called as the forms call it: a record by its title, a price by its amount. */
-function idsIn(content: Content, sources: FileSources, facts: Overview['facts']): Overview['ids'] {
-  const titleOf = (id: string | number, lists: readonly string[]) => {
-    const found = lists.flatMap((list) => titleIn(placeIn(list), id, sources))
-    const name = keyInWords(`${id}`.replace(/^(price|claim)\./, ''))
-    return filled(found[0] || [name, facts[id]].filter(Boolean).join(' · '), facts)
-  }
-  const options = Object.entries(knownIds(content)).map(([kind, [, ids, ...lists]]) => {
-    return [kind, ids.map((id) => ({ value: `${id}`, name: titleOf(id, lists) }))]
-  })
-  return Object.fromEntries(options)
-}
-
-type FileSources = Awaited<ReturnType<FileOptions['check']>>['sources']
-
-function titleIn({ file, path }: Place, id: string | number, sources: FileSources): string {
-  const typed = valueAt(sources.get(file)?.value, path)
-  if (!Array.isArray(typed)) return keyName('', asGroup(typed)[id])
-  const at = typed.findIndex((entry) => asGroup(entry).id === id)
-  return at < 0 ? '' : nameInForm(file, sources.get(file)?.value, [...path, at], path.length)
 }
 
 function versionOf(text: string): string {

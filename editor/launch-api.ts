@@ -1,5 +1,6 @@
 import { folderName } from '#app/content/engine/files.ts'
 import { localDate } from '#app/lib/dates.ts'
+import { reader } from '#launch/launch.ts'
 import { type Report, reportOn } from '#launch/report.ts'
 import { nameInForm, withoutNames } from './form.ts'
 import { keptSteps, type Steps } from './kept-steps.ts'
@@ -28,9 +29,10 @@ export async function launchReport({ dir, check }: EditorOptions): Promise<Repor
   const asked = { folder: folderName(dir), today: localDate() }
   if (!passed) return undefined
   const { findings, ...report } = reportOn(gated, passed, asked)
+  const read = reader(gated)
   const inForm = <Place extends { link: string; label: string }>(place: Place): Place => {
     const { file, path } = placeIn(place.link)
-    const label = nameInForm(file, gated.sources.get(file)?.value, path)
+    const label = nameInForm(file, read(file), path)
     return { ...place, label: label || place.label }
   }
   const groups = report.groups.map((group) => ({

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -32,11 +32,19 @@ test.each(pages)('%s begins as a draft with an address of its own', async (kind,
   await expect(add(kind, { ...typed, [first]: ' ' })).rejects.toThrow('every field')
 })
 
-test('service stands behind the others in the menu', async () => {
-  const { add, read } = start()
+test('service stands behind the others in the menu and, where half of them do, in the footer', async () => {
+  const { dir, add, read } = start()
+  const file = 'services/estate-plans.yaml'
   await add('service', service)
-  const { menu, draft } = parse(read('services/estate-plans.yaml')).head
+  const { menu, draft } = parse(read(file)).head
   expect({ menu, draft }).toEqual({ menu: { group: 'Services', place: 9 }, draft: true })
+  writeFileSync(join(dir, file), read(file).replace(/\n +footer:.*(?:\n {4}.*)*/, ''))
+  await add('service', service)
+  const { footer } = parse(read('services/estate-plans-2.yaml')).head
+  expect([parse(read(file)).head.footer, footer]).toEqual([
+    undefined,
+    { group: 'Services', place: 5 },
+  ])
 })
 
 const person = { name: 'Zoë Müller', role: 'bookkeeper', photo: 'founder.png' }

@@ -206,12 +206,13 @@ function blocksOf(templates: readonly Group[], typed: Group): Group[] {
   })
 }
 
-/** Last in the group of the menu and of the footer that most of its siblings are in. */
+/** Last in the group of the menu and of the footer that at least half of its siblings are in. */
 function placesAfter(heads: readonly Group[]): Group {
   const places = ['menu', 'footer'].map((part) => {
     const there = heads.map((head) => asGroup(head[part])).filter(({ group }) => group)
     const place = Math.max(0, ...there.map((each) => Number(each.place) || 0)) + 1
-    return [part, there.length * 2 > heads.length && { group: there[0]?.group, place }]
+    const isUsual = there.length > 0 && there.length * 2 >= heads.length
+    return [part, isUsual && { group: there[0]?.group, place }]
   })
   return Object.fromEntries(places.filter(([, place]) => place))
 }

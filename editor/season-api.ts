@@ -88,7 +88,7 @@ const linkOf = ({ file, path }: Dated) => [file, ...path].join('/')
 
 /** The entry that the date belongs to, as the form calls it; of a file that is one entry, the date. */
 function nameOf({ sources }: Launch, { file, path }: Dated): string {
-  return nameInForm(file, sources.get(file)?.value, path.length > 1 ? path.slice(0, -1) : path)
+  return nameInForm(file, sources.get(file)?.value, entryPlace({ file, path }).path)
 }
 
 /** What pages print of the entry around the date, where a fact says it. */

@@ -1,6 +1,7 @@
 import type { Drafts } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { changesOf } from './changes.ts'
+import { idsIn } from './ids.ts'
 import type { FileOptions } from './options.ts'
 import type { Changes } from './page-step.ts'
 import { settle } from './settle.ts'
@@ -37,8 +38,10 @@ export async function takeAlong(
   })
   const isSettled = own.length === 0 && (await problemsCaused(options, changes)).length === 0
   if (!isSettled) return undefined
-  const leaving = [...changes].flatMap(([file, text]) =>
-    changesOf(file, typed.get(file) ?? texts.get(file), text ?? undefined),
-  )
+  const ids = idsIn(before)
+  const leaving = [...changes].flatMap(([file, text]) => {
+    const was = typed.get(file) ?? texts.get(file)
+    return was === text ? [] : changesOf(file, was, text ?? undefined, ids)
+  })
   return { changes, places: [...places.values()], leaving: leaving.map(({ words }) => words) }
 }

@@ -4,7 +4,7 @@ import { pagesOf } from '#app/content/pages.ts'
 import type { Place } from '#app/lib/marks.ts'
 import type { Places } from '#build/places.ts'
 import { type Finding, idOf } from './finding.ts'
-import { fileOf, type Launch, schemaOf, usesOf } from './launch.ts'
+import { fileOf, type Launch, reader, schemaOf, usesOf } from './launch.ts'
 import { contradictions } from './rules/contradictions.ts'
 import { dates } from './rules/dates.ts'
 import { questions, samples } from './rules/declared.ts'
@@ -41,6 +41,7 @@ export type Answered = Placed & { reason: string; on: string }
 export function examine(launch: Launch, places: Places) {
   const answers = launch.content.launch.answered
   const pagesShowing = pagesFinder(launch, places)
+  const read = reader(launch)
   const byGroup = groups.map(({ title, rules }) => ({
     title,
     findings: rules.flatMap((rule) => [...rule(launch)]),
@@ -48,7 +49,7 @@ export function examine(launch: Launch, places: Places) {
   const all = byGroup.flatMap(({ title, findings }) => {
     const { blocker = [], warning = [] } = Object.groupBy(findings, ({ severity }) => severity)
     return [...blocker, ...warning].flatMap((each) => {
-      const placed = place(each, title, launch, pagesShowing)
+      const placed = place(each, title, launch, { pagesShowing, read })
       return each.onlyShown && placed.pages.length === 0 ? [] : [placed]
     })
   })
@@ -70,13 +71,16 @@ export function openFindings(launch: Launch, places: Places): Placed[] {
   return examine(launch, places).open
 }
 
-type PagesShowing = (fields: readonly Place[]) => string[]
+/** Words count where they are printed; what is not printed itself, such as a date, where the entry around it is. */
+type PagesShowing = (fields: readonly Place[], areWords?: boolean) => string[]
+
+type Reading = { pagesShowing: PagesShowing; read: ReturnType<typeof reader> }
 
 function place(
   finding: Finding,
   group: string,
   launch: Launch,
-  pagesShowing: PagesShowing,
+  { pagesShowing, read }: Reading,
 ): Placed {
   const { spot, shows, doubted, onlyShown: _, ...words } = finding
   const { file, path } = words
@@ -89,8 +93,8 @@ function place(
     // A field that is still missing has no line of its own.
     line: valueAt(source?.value, path) === undefined ? undefined : source?.lineOf(path, spot),
     field: fieldInWords(path),
-    label: placeInWords(schemaOf(file), path, source?.value),
-    pages: pagesShowing(shows ?? [{ file, path }]),
+    label: placeInWords(schemaOf(file), path, read(file)),
+    pages: pagesShowing(shows ?? [{ file, path }], spot !== undefined),
   }
 }
 
@@ -100,27 +104,31 @@ export function pagesFinder(
   { showing }: Places,
 ): PagesShowing {
   const pages = pagesOf(launch.content)
-  return (fields) => {
-    const shown = new Set(fields.flatMap(pagesOfField))
+  return (fields, areWords) => {
+    const shown = new Set(fields.flatMap((field) => pagesOfField(field, areWords)))
     return pages.map(({ path }) => path).filter((path) => shown.has(path))
   }
 
-  function pagesOfField({ file, path }: Place): readonly string[] {
+  function pagesOfField({ file, path }: Place, areWords?: boolean): readonly string[] {
     const own = pages.filter((page) => page.file === file).map((page) => page.path)
     const printed = own.length > 0 && path.length === 0 ? [] : showing(file, path)
-    if (printed.length === 0 && own.length > 0) return isSaid({ file, path }) ? own : []
+    if (printed.length === 0 && own.length > 0) return isSaid({ file, path }, areWords) ? own : []
     if (own.length > 0) return printed
     const [name] = path
     // Where a figure is counted with, the field that takes it is printed instead of the figure's text.
     const isTax = file === fileOf(launch.content.taxFacts)
     const uses = isTax ? usesOf(launch, `tax.${String(name)}`) : []
-    return [...around(file, path), ...uses.filter(isSaid).flatMap(pagesOfField)]
+    return [
+      ...around(file, path),
+      ...uses.filter((use) => isSaid(use)).flatMap((use) => pagesOfField(use)),
+    ]
   }
 
   /** A page leaves out entries that are about others, such as those of another state. */
-  function isSaid({ file, path }: Place): boolean {
+  function isSaid({ file, path }: Place, areWords?: boolean): boolean {
     const block = path.slice(0, 2)
-    return around(file, path).length > 0 || showing(file, block).length === 0
+    const printed = areWords ? showing(file, path) : around(file, path)
+    return printed.length > 0 || showing(file, block).length === 0
   }
 
   /** Of a field that no page prints, such as a date of review: where its entry is printed. */

@@ -107,8 +107,9 @@ export function dayInWords(date: string): string {
   return date.length > 7 ? longDate(date) : monthYear(date)
 }
 
+/** What a page shows while the date matters: the entry around it, or the date itself where the file is no entry. */
 export function entryPlace({ file, path }: Pick<Dated, 'file' | 'path'>): Place {
-  return { file, path: path.slice(0, -1) }
+  return { file, path: path.length > 1 ? path.slice(0, -1) : path }
 }
 
 /** The entry around a date: the tax figure, the person, or the file itself. */

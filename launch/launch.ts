@@ -1,5 +1,6 @@
 import { type Content, collectionOf } from '#app/content/collections.ts'
 import { type Aging, type Declared, declaredOf, variantOf } from '#app/content/engine/declared.ts'
+import { fillFacts, replaceMarked } from '#app/content/engine/facts.ts'
 import type { LoadedFiles } from '#app/content/engine/load.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { allPackages } from '#app/content/facts.ts'
@@ -7,6 +8,7 @@ import { withoutUnshown } from '#app/content/page-blocks.ts'
 import type { Typed } from '#app/content/texts.ts'
 import type { Place } from '#app/lib/marks.ts'
 import type { Amount } from '#app/lib/money.ts'
+import { oncePer } from '#app/lib/once-per.ts'
 import { from } from '#app/lib/shown.ts'
 
 /** What a rule looks at: the valid content of a firm, what the owner typed ({facts} not filled in), the facts,
@@ -83,6 +85,25 @@ export function typedTexts(launch: Pick<Launch, 'sources'>): readonly Typed[] {
     const isPrinted = isWords && !declared.some((each) => each.private)
     return isPrinted && typeof value === 'string' ? [{ file, path, text: value }] : []
   })
+}
+
+/** What was typed, as visitors read it: with its facts. What is not shown for want of one keeps its words. */
+export function readWith(facts: Launch['facts'], typed: unknown): unknown {
+  if (typeof typed === 'string') {
+    const words = replaceMarked(typed, ({ text }) => text)
+    return fillFacts(typed, facts).value ?? fillFacts(words, facts).value
+  }
+  if (typeof typed !== 'object' || typed === null) return typed
+  if (Array.isArray(typed)) return typed.map((each) => readWith(facts, each))
+  return Object.fromEntries(
+    Object.entries(typed).map(([key, each]) => [key, readWith(facts, each)]),
+  )
+}
+
+/** Reads the values of files so, each once. */
+export function reader({ sources, facts }: Pick<Launch, 'sources' | 'facts'>) {
+  const read = oncePer((typed: object) => Object(readWith(facts, typed)))
+  return (file: string): unknown => read(Object(sources.get(file)?.value))
 }
 
 /** The file that a part of the content comes from. */

@@ -3,8 +3,8 @@ import { fieldInWords, type Path } from '#app/content/engine/problem.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { indexPlaces } from '#build/places.ts'
 import { covers } from '#test/requirements.ts'
-import { openFindings, type Placed } from './check.ts'
-import { datedValues, renewal } from './dated.ts'
+import { openFindings, type Placed, pagesFinder } from './check.ts'
+import { datedValues, entryPlace, renewal } from './dated.ts'
 import type { Severity } from './finding.ts'
 import { isLaterThan } from './rules/dates.ts'
 import { shipped } from './shipped.ts'
@@ -391,13 +391,50 @@ test.each([
         ]
       : []
   const found = (change: Change[]) =>
-    findingsAfter(without, ...rest, ...change).then((all) =>
-      all.filter(({ file, path }) => file === 'faq.yaml' && Number(path[1]) > 6),
-    )
+    findingsAfterEdits(
+      editsOf([without, ...rest, ...change]),
+      pagesPrinting(...change.map(([file, path]): Seen => ['/faq', file, path])),
+    ).then((all) => all.filter(({ file, path }) => file === 'faq.yaml' && Number(path[1]) > 6))
   expect(await found(inAnswers([text]))).toMatchObject([
     { severity: 'warning', fix: expect.stringContaining(`{?${fact}}`) },
   ])
   expect(await found(inAnswers([`{?${fact}} ${text}`]))).toEqual([])
+})
+
+test('words that a page leaves out with the thing itself are not found', async () => {
+  const file = 'pages/contact.yaml'
+  const ways = ['email', 'online', 'portal'].map((way) => inBlock(file, 'ways', way, 'label'))
+  const without: Change[] = ['schedulingUrl', 'portalUrl'].map((key) => [
+    firmFile,
+    [key],
+    undefined,
+  ])
+  const found = async (...paths: Path[]) => {
+    const printed = pagesPrinting(...paths.map((path): Seen => ['/contact', file, path]))
+    const all = await findingsAfterEdits(editsOf(without), printed)
+    return all.filter((each) => each.file === file).map(({ path }) => path)
+  }
+  expect(await found(...ways.slice(0, 1))).toEqual([])
+  expect(await found(...ways)).toEqual(ways.slice(1))
+})
+
+test('what is quoted of a text, and what its entry is called, is read with its facts', async () => {
+  const [change = ['', [], '']] = inAnswers([
+    '{?title.cpa}{shortName} is{!title.cpa}We are{/} the best in {founded}.',
+  ])
+  const [file, path] = change
+  const findings = await findingsAfter(
+    change,
+    [file, [...path.slice(0, -1), 'question'], 'Who is {shortName}{?page.fax} by fax'],
+    ['practice.yaml', ['sample'], ['call']],
+  )
+  expect(findings).toMatchObject([
+    { found: '25, phone, The fee is kept., You book 25 minutes by phone for $25.' },
+    {
+      label: expect.stringMatching(/Who is Alder & Finch, /),
+      found: '& Finch is the best in February 2014.',
+    },
+  ])
 })
 
 describe('states', () => {
@@ -551,6 +588,18 @@ describe('dated values', () => {
       facts,
     ]
     expect([...files]).toEqual(expect.arrayContaining(some))
+  })
+
+  test('a day of the practice counts where a page names it', () => {
+    const [dated] = datedValues(firm).filter(({ path }) => path[0] === 'planCutoff')
+    const shown = (key: string) =>
+      pagesFinder(
+        firm,
+        pagesPrinting(['/faq', 'practice.yaml', [key]]),
+      )(dated ? [entryPlace(dated)] : [])
+    expect(dated?.how.onlyShown).toBe(true)
+    expect(shown('billing')).toEqual([])
+    expect(shown('planCutoff')).toEqual(['/faq'])
   })
 
   test('a month holds for a year after its end, a list until its last day', async () => {

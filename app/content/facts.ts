@@ -29,6 +29,7 @@ import {
 import { fileName, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { Content, PartialFiles } from './collections.ts'
 import type { Facts } from './engine/facts.ts'
+import { matches } from './engine/files.ts'
 import type { Uses } from './engine/load.ts'
 import {
   founderOf,
@@ -131,8 +132,14 @@ export function namedPrices(prices: Prices): Record<string, Price> {
   return Object.fromEntries([...single, ...ranges, ...years, ...costs])
 }
 
-/** The names that a price list would give, without values, so that a paragraph can ask for them; {?prices.any} asks
-    whether there is one at all. */
+/** {?prices.any} asks whether there is a price list at all. Known before one is read, because the words of the site
+    ask, too. */
+export function anyPrices(files: Iterable<string>): Facts {
+  const [file] = [...files].filter((each) => matches('prices/*.yaml', each))
+  return { 'prices.any': file ? shown('yes', [{ file, path: [] }]) : none }
+}
+
+/** The names that a price list would give, without values, so that a paragraph can ask for them. */
 function missingPrices(prices: Prices): Record<string, Text> {
   const { planning, accounting, preparation, additional } = prices
   const files = { 'tax-planning': planning, accounting, 'tax-preparation': preparation, additional }
@@ -145,11 +152,7 @@ function missingPrices(prices: Prices): Record<string, Text> {
     ...(file === 'accounting' ? ['firstYear.*'] : []),
     ...(file === 'tax-planning' ? ['guaranteed.*'] : []),
   ])
-  const any = Object.values(files).find(Boolean)
-  return {
-    ...Object.fromEntries(names.map((name) => [name, none])),
-    'prices.any': any ? shown('yes', from(any)) : none,
-  }
+  return Object.fromEntries(names.map((name) => [name, none]))
 }
 
 /** The packages of all price lists. */

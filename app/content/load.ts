@@ -10,7 +10,7 @@ import { type Drafts, type LoadedFiles, loadFiles } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
-import { earliestFigures, factSources, facts } from './facts.ts'
+import { anyPrices, earliestFigures, factSources, facts } from './facts.ts'
 import { statesOf, withStates } from './firm.ts'
 import { oldShapes } from './old-shape.ts'
 import { withoutUnshown } from './page-blocks.ts'
@@ -41,7 +41,7 @@ type LoadOptions = {
 type TypedFacts = {
   articles: ReturnType<typeof typedArticles>
   formats: Formats
-  pages: Facts
+  known: Facts
 }
 
 /** Reads and checks a content folder. */
@@ -53,8 +53,8 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
     dir,
     collections,
     facts: (read, typed, unreadable) => {
-      const { articles, formats, pages } = factsTyped(typed, unreadable)
-      return { ...facts(arrange(read), articles, formats, dayOf(typed)), ...pages }
+      const { articles, formats, known } = factsTyped(typed, unreadable)
+      return { ...facts(arrange(read), articles, formats, dayOf(typed)), ...known }
     },
     factSources,
     words: (read) => textWordsOf(read.get('interface.yaml') as Interface | undefined),
@@ -98,7 +98,10 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
     typedOnce ??= {
       articles: typedArticles(typed, dayOf(typed), options.published),
       formats: formatsOf(languageIn(typed)),
-      pages: pageFacts(typed, dayOf(typed), { ...options, unreadable }),
+      known: {
+        ...pageFacts(typed, dayOf(typed), { ...options, unreadable }),
+        ...anyPrices(typed.keys()),
+      },
     }
     return typedOnce
   }

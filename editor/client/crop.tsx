@@ -49,7 +49,12 @@ export function CropDialog({ file, shape, onClose, onCut }: CropDialogProps) {
     }))
   }
   const type = file.type === 'image/png' || /\.png$/i.test(file.name) ? 'image/png' : 'image/jpeg'
-  const cut = () => canvas.current?.toBlob((made) => made && onCut(made), type, 0.92)
+  // What opened it has the focus again.
+  const use = (made: Blob) => {
+    dialog.current?.close()
+    onCut(made)
+  }
+  const cut = () => canvas.current?.toBlob((made) => made && use(made), type, 0.92)
 
   return (
     <dialog ref={dialog} aria-label="Crop the picture" onClose={onClose}>
@@ -87,7 +92,7 @@ export function CropDialog({ file, shape, onClose, onCut }: CropDialogProps) {
         <button type="button" data-main="" disabled={!picture} onClick={cut}>
           Use this part
         </button>
-        <button type="button" onClick={() => onCut(file)}>
+        <button type="button" onClick={() => use(file)}>
           Use the whole picture
         </button>
         <button type="button" onClick={() => dialog.current?.close()}>

@@ -165,7 +165,7 @@ export function MovedPanel({ onChanged }: PanelProps) {
   const nameOf = useFileName()
   const [last] = useState(done)
   const [back, setBack] = useState<Moved>()
-  const { value: steps = [], refused } = useAsked<MovedStep[]>('page/steps', back)
+  const { value: steps, refused } = useAsked<MovedStep[]>('page/steps', back)
   const { takeBack, ...taking } = useSteps(onChanged)
   const { file } = back ?? last ?? {}
   useEffect(() => {
@@ -174,7 +174,7 @@ export function MovedPanel({ onChanged }: PanelProps) {
 
   const undo = (id: string) => takeBack(id, (next) => setBack({ ...next, id }))
   // A list without the one that is back comes after the check of the whole site.
-  const older = steps.filter(({ id }) => id !== (back ?? last)?.id)
+  const older = steps?.filter(({ id }) => id !== (back ?? last)?.id) ?? []
   return (
     <>
       <h2>
@@ -192,8 +192,9 @@ export function MovedPanel({ onChanged }: PanelProps) {
       {file && <a href={`#${file}`}>Open it</a>}
       <div role="status">
         <Refusal refused={taking.refused ?? refused} />
+        {!steps && !refused && 'One moment…'}
       </div>
-      {!last && !back && older.length === 0 && <p>There is nothing here to take back.</p>}
+      {steps && !last && !back && older.length === 0 && <p>There is nothing here to take back.</p>}
       {older.length > 0 && (
         <>
           {(last ?? back) && <h3>Before that</h3>}

@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, useCallback, useEffect, useState } from 'react'
 import { placeIn } from '#editor/names.ts'
 import type { Picture, Pictures, SavedPicture } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
@@ -15,7 +15,6 @@ export function PicturesPanel({ onChanged }: PanelProps) {
   const [cutting, setCutting] = useState<File>()
   /** A picture that was cut keeps its name, but a browser would show the old one. */
   const [round, setRound] = useState(0)
-  const heading = useRef<HTMLHeadingElement>(null)
   const read = useCallback(() => ask<Pictures>('pictures').then(setAll, setRefused), [])
   useEffect(() => void read(), [read])
 
@@ -32,7 +31,6 @@ export function PicturesPanel({ onChanged }: PanelProps) {
       setRefused(error as Refused)
     }
     await read()
-    heading.current?.focus()
   }
   const add = (file: File) =>
     work(`Adding ${file.name}…`, () => sendPicture(file, `name=${encodeURIComponent(file.name)}`))
@@ -43,9 +41,7 @@ export function PicturesPanel({ onChanged }: PanelProps) {
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
-        Pictures
-      </h2>
+      <h2>Pictures</h2>
       <div className="acts">
         <FileButton words="Add a picture" onFile={add} />
       </div>

@@ -78,7 +78,8 @@ export function PublishPanel({ onChanged }: PanelProps) {
   return (
     <>
       <h2>Publish</h2>
-      <div ref={message} tabIndex={-1} role="status">
+      {/* Until there is a form, Tab stays here, before it. */}
+      <div ref={message} tabIndex={state ? -1 : 0} role="status">
         <Refusal refused={refused} />
         {answer && (
           <p className="saved">

@@ -1,11 +1,12 @@
 import { nameIn } from '#app/content/engine/english.ts'
 import { statesOf } from '#app/content/firm.ts'
+import { figureAges } from '#app/content/schemas/common.ts'
 import { addDays, longDate } from '#app/lib/dates.ts'
 import { from, plain } from '#app/lib/shown.ts'
 import { stateName } from '#app/lib/us-states.ts'
 import { datedValues, dayInWords, entryOf, entryPlace } from '#launch/dated.ts'
 import { blocker, type Finding, type Rule, warning } from '#launch/finding.ts'
-import { fieldsOf, fileOf, type Launch, typedTexts, usesOf } from '#launch/launch.ts'
+import { fieldsOf, fileOf, type Launch, readWith, typedTexts, usesOf } from '#launch/launch.ts'
 
 /** What is out of date, or dated in the future. */
 export const dates: Rule[] = [
@@ -27,7 +28,7 @@ function* outOfDate(launch: Launch): Iterable<Finding> {
   for (const dated of datedValues(launch)) {
     const { file, path, last, typed, how } = dated
     if (last >= launch.today) continue
-    const name = nameIn(entryOf(launch, dated))
+    const name = nameIn(readWith(launch.facts, entryOf(launch, dated)))
     const found = `${name && `${name}, `}${how.for === 'day' ? 'through ' : ''}${dayInWords(typed)}`
     const { problem, fix, severity, onlyShown } = how
     const finding = severity === 'blocker' ? blocker : warning
@@ -41,7 +42,7 @@ function* staleFacts(launch: Launch): Iterable<Finding> {
   const soon = addDays(launch.today, 60)
   for (const dated of datedValues(launch)) {
     const { file, path, last, how } = dated
-    if (last < launch.today || last > soon || how.for !== 'day' || !how.onlyShown) continue
+    if (last < launch.today || last > soon || how !== figureAges) continue
     yield warning([{ file, path }], {
       problem: 'Tax figures go stale within sixty days',
       found: longDate(last),

@@ -4,12 +4,13 @@ import { matches } from '#app/content/engine/files.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { isSampleText } from '#app/content/engine/samples.ts'
 import type { Place } from '#app/lib/marks.ts'
+import { plain, Text } from '#app/lib/shown.ts'
 import { type Finding, pagesIn } from '#launch/finding.ts'
-import { type Field, fieldsOf, type Launch } from '#launch/launch.ts'
+import { type Field, fieldsOf, type Launch, readWith } from '#launch/launch.ts'
 import { shipped } from '#launch/shipped.ts'
 
 /** What still came with this website or is made up, in fields that must be the firm's own. */
-export function* samples({ sources }: Launch): Iterable<Finding> {
+export function* samples({ sources, facts }: Launch): Iterable<Finding> {
   const marked = new Set<string>()
   for (const field of fieldsOf({ sources })) {
     const depth = field.declared.findIndex(({ sample }) => sample)
@@ -24,18 +25,21 @@ export function* samples({ sources }: Launch): Iterable<Finding> {
       if (!Array.isArray(marks) || !marks.includes(key) || marked.has(key)) continue
       // A group of fields has one mark.
       marked.add(key)
-      const found = Object.values(Object(valueAt(sources.get(file)?.value, path))).join(', ')
+      const read = Object(readWith(facts, valueAt(sources.get(file)?.value, path)))
+      // A text of a group has the fields beside it by their names.
+      const all = Object.values(read).map((each) => new Text(`${each}`).with(read))
+      const found = all.map(plain).join(', ')
       const fix = `Enter what you do, then take it off the list "Not yet your own" (remove \`${key}\` below \`sample\`).`
       const isText = path.length === field.path.length
-      const words = { problem, found: isText ? `${value}` : found, fix }
+      const words = { problem, found: isText ? `${readWith(facts, value)}` : found, fix }
       yield { severity: 'blocker', file, path, ...words, ...(isText && { onlyShown: true }) }
     } else if (typeof value === 'string' && typeof sample === 'object') {
       if (!shipped.has(file, value)) continue
-      const found = nameIn(sources.get(file)?.value)
+      const found = nameIn(readWith(facts, sources.get(file)?.value))
       yield { severity: 'warning', file, path, ...sample, found, doubted: value }
     } else if (typeof value === 'string' && (isSample(value) || shipped.has(file, value))) {
       const fix = `Enter your own. ${about}`.trim()
-      yield { severity: 'blocker', file, path, problem, found: value, fix }
+      yield { severity: 'blocker', file, path, problem, found: `${readWith(facts, value)}`, fix }
     }
   }
 }
@@ -60,7 +64,8 @@ export function* questions(launch: Launch): Iterable<Finding> {
     const { severity = 'blocker', problem, fix } = ask
     // The entry of a list or table; a whole file goes by its own name.
     const entry = path.slice(0, -1)
-    const found = entry.length > 0 ? nameIn(valueAt(launch.sources.get(file)?.value, entry)) : ''
+    const typed = entry.length > 0 ? valueAt(launch.sources.get(file)?.value, entry) : ''
+    const found = nameIn(readWith(launch.facts, typed))
     const words = { problem, found, fix: [fix, answerIn(field, ask)].join(' ').trim() }
     yield { severity, file, path, ...words, ...(shows && { shows }) }
   }

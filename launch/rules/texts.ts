@@ -9,7 +9,7 @@ import { formatPrice, parseDigits } from '#app/lib/money.ts'
 import { from, plain } from '#app/lib/shown.ts'
 import { stateName, stateNames } from '#app/lib/us-states.ts'
 import { type Finding, perBlock } from '#launch/finding.ts'
-import { type Field, fieldsOf, fileOf, type Launch, typedTexts } from '#launch/launch.ts'
+import { type Field, fieldsOf, fileOf, type Launch, readWith, typedTexts } from '#launch/launch.ts'
 import { samples } from './declared.ts'
 import { furtherTitles, type ListedWords, listedWords, thingsByFact } from './words.ts'
 
@@ -58,7 +58,7 @@ function* looking(launch: Launch, wordings: readonly Wording[]): Iterable<Findin
       for (const wording of same) {
         // Most texts have none of the words, whatever counts of them.
         if (!wording.words.test(typed.text) || wording.isIn?.(typed) === false) continue
-        for (const { key, finding } of matchesIn(typed, wording)) {
+        for (const { key, finding } of matchesIn(launch, typed, wording)) {
           if (!seen.has(key)) yield finding
           seen.add(key)
         }
@@ -67,15 +67,19 @@ function* looking(launch: Launch, wordings: readonly Wording[]): Iterable<Findin
   }
 }
 
-function* matchesIn(typed: Typed, wording: Wording) {
+function* matchesIn({ facts }: Launch, typed: Typed, wording: Wording) {
   const { words, read, isWrong = () => true, problem, fix, isFinal } = wording
   const text = read?.(typed.text) ?? typed.text
   const flags = words.ignoreCase ? 'gi' : 'g'
   const matches = text.matchAll(new RegExp(words, flags)).filter(isWrong)
   for (const { match, index, block } of perBlock(text, matches)) {
-    const sentence = sentenceAt(text, match.index ?? 0)
-    const found = wording.found?.(match, sentence) ?? withContext(block, match[0], index)
+    const foundIn = (words: string, at: number) =>
+      wording.found?.(match, sentenceAt(words, at)) ?? withContext(words, match[0], at)
+    const [sentence, found] = [sentenceAt(block, index), foundIn(block, index)]
+    // An answer is about what was typed.
     const doubted = { sentence, found, paragraph: block }[wording.doubts ?? 'paragraph']
+    const read = `${readWith(facts, block)}`
+    const at = read.indexOf(match[0])
     const spot = { fragment: match[0], line: text.slice(0, match.index).split('\n').length }
     const finding: Finding = {
       severity: wording.severity ?? 'blocker',
@@ -83,7 +87,7 @@ function* matchesIn(typed: Typed, wording: Wording) {
       path: typed.path,
       spot,
       problem,
-      found,
+      found: at < 0 ? found : foundIn(read, at),
       fix: typeof fix === 'string' ? fix : fix(match),
       ...(!isFinal && { doubted }),
       ...(wording.onlyShown && { onlyShown: true }),
@@ -415,11 +419,9 @@ function thingsNotThere(launch: Launch): Wording[] {
     isFinal: true,
     doubts: 'found',
     read: unmarked,
+    onlyShown: true,
     // Words of the site for a part that is not shown without the thing itself.
-    isIn: (typed) =>
-      typed.file !== fileOf(content.interface) &&
-      !typed.path.includes('portal') &&
-      !isMarkedEntry(typed),
+    isIn: (typed) => typed.file !== fileOf(content.interface) && !isMarkedEntry(typed),
     fix: `Reword the sentence or take it out. It can also wait: what follows {?${fact}} is shown only while there is such a thing.`,
   }))
 }

@@ -1,5 +1,6 @@
 import { violations } from '#test/helpers/axe.ts'
 import { button, expect, field, git, save, test } from '#test/helpers/editor.ts'
+import { hold } from '#test/helpers/test.ts'
 import { covers } from '#test/requirements.ts'
 
 const file = 'prices/tax-planning.yaml'
@@ -13,12 +14,16 @@ test(
     await field(page, price).fill('$9,990')
     await field(page, price).blur()
     await save(page)
+    const release = await hold(page, '**/api/publish')
     await page
       .getByRole('link', { name: /^Publish/ })
       .first()
       .click()
-    // From the heading to the button with a keyboard.
+    // From the heading to the button with a keyboard, also by someone who is faster than the form.
     await expect(page.getByRole('heading', { name: 'Publish', exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Comparing with what visitors see…')).toBeFocused()
+    release()
     const publish = button(page, 'Publish')
     await publish.waitFor()
     const isThere = () => publish.evaluate((element) => element === document.activeElement)

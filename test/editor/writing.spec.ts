@@ -159,6 +159,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Everything is as it was' })).toBeVisible()
     await expect(putBack).toHaveCount(0)
     expect(read('notice.yaml')).toBe(before)
+    await page.reload()
+    await expect(page.getByRole('main').getByText('One moment…')).toBeVisible()
+    await expect(page.getByText('There is nothing here to take back.')).toHaveCount(0)
   },
 )
 
@@ -208,6 +211,7 @@ test(
     expect(await violations(page, 'dialog')).toEqual([])
     await dialog.getByRole('button', { name: 'Use this part' }).press('Enter')
     await expect(card).toContainText('1200 × 1200')
+    await expect(card.getByRole('button', { name: 'Crop' })).toBeFocused()
     await card.getByRole('button', { name: 'Remove' }).press('Enter')
     await expect(card).toHaveCount(0)
     expect(existsSync(join(server.dir, 'images/desk.jpg'))).toBe(false)

@@ -177,12 +177,15 @@ const sayings: [string, Answers, Said[]][] = [
       { page: 'learning-library', not: ['oming soon', 'Tax Guides', 'Video'] },
       {
         page: 'privacy-policy',
+        says: ['documents out of emails. Ask us first'],
         not: ['our office', 'or letter.', 'people who work for us', 'phone or email', 'Call us'],
       },
+      { page: '404', says: ['home page</a> or <a'], not: ['prices'] },
       {
         page: 'terms',
-        says: ['how we bill and which costs are extra'],
+        says: ['how we bill and which costs are extra', 'asking for a call, or sending us'],
         not: [
+          'booking',
           'plus sign',
           'expands',
           'story',
@@ -214,6 +217,7 @@ const sayings: [string, Answers, Said[]][] = [
       { page: 'pricing', says: ['send it to us'], not: ['booking form'] },
       { page: 'terms', says: ['the date of our prices'], not: ['expands'] },
       { page: 'privacy-policy', says: ['by email, phone or a reply'], not: ['or letter.'] },
+      { page: '404', says: ['see our <a href="/pricing">prices</a>'], not: [] },
     ],
   ],
   [
@@ -234,7 +238,12 @@ const sayings: [string, Answers, Said[]][] = [
         says: ['On the discovery call'],
         not: ['free strategy', 'is free'],
       },
-      { page: 'terms', not: ['plus sign', 'expands', 'date of our prices'] },
+      {
+        page: 'terms',
+        says: ['booking a call, or'],
+        not: ['plus sign', 'expands', 'date of our prices'],
+      },
+      { page: 'privacy-policy', says: ['emails and texts and out of booking forms. Use'], not: [] },
     ],
   ],
   [

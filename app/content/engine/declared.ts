@@ -87,6 +87,8 @@ export type Declared = About & {
   readonly whole?: true
   /** Names in braces that the page fills in, besides the facts. */
   readonly values?: readonly string[]
+  /** The same of a text, in a block of this name between ::: lines. */
+  readonly valuesIn?: (block: string) => readonly string[]
   /** Whose id it is, in another place of the content. */
   readonly names?: string
   /** Of a picture: how wide to how high it is shown. */
@@ -223,6 +225,15 @@ export function exampleOf(field: Schema | undefined): unknown {
 export function isNeeded(field: Schema): boolean {
   const { optional, hasDefault } = declaredOf(field)
   return !optional && !hasDefault
+}
+
+/** The names in braces that the page fills in, in any field of it. */
+export function allValues(field: Schema, seen = new Set<Schema>()): string[] {
+  if (seen.has(field)) return []
+  seen.add(field)
+  const { values = [], fields = {}, item, options = [] } = declaredOf(field)
+  const inside = [...Object.values(fields), ...(item ? [item] : []), ...options]
+  return [...values, ...inside.flatMap((each) => allValues(each, seen))]
 }
 
 /** The names that a group of fields may have. */

@@ -10,6 +10,7 @@ export type Facts = Readonly<Record<string, Text>>
 /** What a field takes besides facts in its text: names that its page fills in, or a value by its name. */
 type FieldAt = (path: Path) => {
   readonly values?: readonly string[]
+  readonly valuesIn?: (block: string) => readonly string[]
   readonly takes?: Meaning['kind']
   readonly expected?: string
 }
@@ -70,7 +71,7 @@ type Filling = { filled: Filled; facts: Facts; fieldAt: FieldAt }
 function fillText(source: string, path: Path, filling: Filling): string | Text | undefined {
   if (!/[{}]/.test(source)) return source
   const { filled, facts, fieldAt } = filling
-  const { values = [], takes, expected = '' } = fieldAt(path)
+  const { values = [], valuesIn, takes, expected = '' } = fieldAt(path)
   const text = resolveConditionals(source, facts)
   if (text.trim() === '') return undefined
   const before = filled.problems.length
@@ -102,7 +103,8 @@ function fillText(source: string, path: Path, filling: Filling): string | Text |
   function replace(match: string, literal: string, inner: string, at: number): readonly Segment[] {
     if (literal) return [{ text: literal }]
     const name = inner?.trim()
-    if (name && values.includes(name)) return [{ text: `{${name}}` }]
+    const own = valuesIn?.(blockAt(text, at)) ?? values
+    if (name && own.includes(name)) return [{ text: `{${name}}` }]
     if (isOfBlock(text, at)) return [{ text: match }]
     const spot = { fragment: match, line: text.slice(0, at).split('\n').length }
     const fact = name && Object.hasOwn(facts, name) ? facts[name] : undefined
@@ -123,6 +125,12 @@ function fillText(source: string, path: Path, filling: Filling): string | Text |
     })
     return [{ text: match }]
   }
+}
+
+/** The name of the block between ::: lines that a place is in; empty where it is in none. */
+function blockAt(text: string, at: number): string {
+  const [, name = ''] = [...text.slice(0, at).matchAll(/^:::+([\w-]*)/gm)].at(-1) ?? []
+  return name
 }
 
 /** Braces with the fields of a block: :::name[Caption]{id=prices}. */

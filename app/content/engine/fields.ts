@@ -11,7 +11,6 @@ import { isReversed, type NotationName, notations } from './notation.ts'
 import type { ProblemDetail } from './problem.ts'
 import { type Printing, rendered, renderOnce } from './rendered.ts'
 import { isSampleLink, isSamplePhone } from './samples.ts'
-import type { TextPart } from './syntax.ts'
 import { validationContext } from './validation-context.ts'
 
 // The language in which files are declared: one call for each field, with all that a person reads of it.
@@ -72,7 +71,7 @@ export function prose<const O extends Options & Limits>(options: O) {
 export function bodyField<Made extends Body, const O extends Options>(
   render: (source: string) => Made,
   options: O,
-  holds: readonly TextPart[],
+  more: Pick<Declared, 'holds' | 'valuesIn'>,
 ) {
   const schema = z
     .string()
@@ -83,11 +82,11 @@ export function bodyField<Made extends Body, const O extends Options>(
       return rendered(value, body, render)
     })
   const expected = 'text below the second --- line'
-  return declare(schema, { kind: 'text', control: 'markdown', holds, expected }, options)
+  return declare(schema, { kind: 'text', control: 'markdown', expected, ...more }, options)
 }
 
 export function markdownBody<const O extends Options>(options: O) {
-  return bodyField(renderBody, options, ['headings', 'quotes'])
+  return bodyField(renderBody, options, { holds: ['headings', 'quotes'] })
 }
 
 export function group<Fields extends z.core.$ZodShape, const O extends Options>(

@@ -71,6 +71,17 @@ describe('blocks between ::: lines', () => {
     expect(body?.headings).toMatchObject([{ id: 'proof', text: 'We check', level: 2 }])
   })
 
+  test('what the page fills in stays, in a block that has it', async () => {
+    const fields = 'intro: Check.\nverdict: Call.\nitems: [One, Two, Three]\nof: "of {count}"'
+    const signs = (name: string) =>
+      article(`:::signs[Do you?]\n\`\`\`yaml\n${fields.replace('{count}', name)}\n\`\`\`\n:::`)
+    const { body, problems } = await signs('{count}')
+    expect(problems).toEqual([])
+    expect(valueIn(body)).toMatchObject({ of: 'of {count}' })
+    expect((await signs('{years}')).problems).toMatchObject([{ line: 10 }])
+    expect((await article('One of {count}.')).problems).toHaveLength(1)
+  })
+
   test.each([
     [':::leger[A]\nx\n:::', 'a block named ":::leger" ... Hint: Did you mean :::ledger?'],
     [':::pull\n**1** never closed', ':::pull ... Expected: a ::: line ...'],

@@ -6,10 +6,11 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { z } from 'zod'
 import { shownIn } from '#app/lib/copies.ts'
 import { marking, type Segment } from '#app/lib/marks.ts'
+import { oncePer } from '#app/lib/once-per.ts'
 import type { Block } from './block.ts'
 import { blockOfDirective, blockOfTable, type TextBlock, type TextSource } from './body-blocks.ts'
 import { copiesOf } from './copies.ts'
-import { declare, type Options as FieldOptions } from './declared.ts'
+import { allValues, declare, type Options as FieldOptions } from './declared.ts'
 import type { Range } from './directive.ts'
 import { didYouMean, quoted } from './english.ts'
 import { addProblem, bodyField, lengthProblem } from './fields.ts'
@@ -38,8 +39,13 @@ import { validationContext } from './validation-context.ts'
 export function richBody<const O extends FieldOptions>(blocks: readonly Block[], options: O) {
   // The title of the page is above the text.
   const known = blocks.filter(({ top }) => !top)
-  return bodyField((source) => renderRich(source, known), options, allParts)
+  const valuesIn = (name: string) =>
+    known.flatMap((each) => (each.name === name ? valuesOf(each.schema) : []))
+  const holds = allParts
+  return bodyField((source) => renderRich(source, known), options, { holds, valuesIn })
 }
+
+const valuesOf = oncePer((schema: Block['schema']) => allValues(schema))
 
 type PassageOptions = FieldOptions & {
   min?: number

@@ -551,6 +551,7 @@ const dayOfYear = text({
   sample: 'marked',
   ages: {
     for: 'day',
+    onlyShown: true,
     problem: 'Cutoff of the year',
     fix: 'The site names the next year after this day. Change it if the coming year has another one.',
   },
