@@ -10,14 +10,13 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   workers: 2,
-  timeout: 180_000,
+  timeout: 300_000,
   reporter: 'line',
   outputDir: `${cache}/differences`,
   snapshotPathTemplate: `${cache}/pictures/{arg}{ext}`,
   expect: {
-    timeout: 60_000,
     // About 12 of 255 in brightness. Playwright weighs hues less and passes over anti-aliased edges.
-    toHaveScreenshot: { threshold: 0.047, maxDiffPixels: 25 },
+    toMatchSnapshot: { threshold: 0.047, maxDiffPixels: 25 },
   },
   use: {
     baseURL: `http://localhost:${port}`,
