@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { findBrowser } from './find-browser.ts'
 
 // npm test: everything that must hold before a change lands. All steps run, so one failure does
-// not hide another; the last line counts them together. The code and the built sites are tested side by
-// side, so that no processor waits, and each step prints its output when it ends.
+// not hide another; the last line counts them together. Steps that do not need each other run side
+// by side, and each prints its output when it ends.
 
 const reports = {
   unit: '.cache/vitest.json',
@@ -51,7 +51,7 @@ const code: Step[] = [
     count: () => vitestCount(reports.unit),
   },
 ]
-const sites: Step[] = [
+const builds: Step[] = [
   { title: 'Build', run: ['node', 'build/build.ts'] },
   {
     title: 'Build of the test firm',
@@ -73,10 +73,13 @@ const sites: Step[] = [
     run: ['vitest', 'run', '--project=hosts', '/conformance.hosts', ...jsonReport(reports.server)],
     count: () => vitestCount(reports.server),
   },
-  { title: 'Built sites', run: ['playwright', 'test'], count: playwrightCount },
 ]
+const site: Step[] = [{ title: 'Built sites', run: ['playwright', 'test'], count: playwrightCount }]
 
-const counts = (await Promise.all([inOrder(code), inOrder(sites)])).flat()
+const counts = [
+  ...(await Promise.all([inOrder(code), inOrder(builds)])).flat(),
+  ...(await inOrder(site)),
+]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -67,6 +67,8 @@ export async function startEditor(dir: string, port = '0') {
     env: { ...process.env, CONTENT_DIR: dir, PORT: port, ...nobody },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A test that fails may not come to stop it.
+  process.once('exit', () => editor.kill())
   const admin = await new Promise<string>((resolve) => {
     editor.stdout.on('data', (said) => {
       const [found] = /http:\S+/.exec(`${said}`) ?? []
