@@ -98,7 +98,8 @@ function builtPages(): string[] {
   return Object.keys(JSON.parse(readFileSync('dist/policy.json', 'utf8')).pages)
 }
 
-async function visit(url: string, onlyCategories: readonly string[]): Promise<Report> {
+/** Tried again where Chromium lost the record of the visit, as it does now and then. */
+async function visit(url: string, onlyCategories: readonly string[], tries = 3): Promise<Report> {
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
   const args = [
     ...['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet'],
@@ -106,8 +107,13 @@ async function visit(url: string, onlyCategories: readonly string[]): Promise<Re
     `--chrome-flags=--headless=new${sandbox}`,
   ]
   const env = { ...process.env, CHROME_PATH: findBrowser() }
-  const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 64 * 1024 * 1024 })
-  return JSON.parse(stdout)
+  try {
+    const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 64 * 1024 * 1024 })
+    return JSON.parse(stdout)
+  } catch (error) {
+    if (tries === 1 || !/NO_NAVSTART/.test(`${error}`)) throw error
+    return visit(url, onlyCategories, tries - 1)
+  }
 }
 
 /** A copy of the build whose pages have no scripts. Data for search engines is not run and stays. */
