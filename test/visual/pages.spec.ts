@@ -21,6 +21,8 @@ for (const path of pages.length > 0 ? pages : Object.keys(policy.pages)) {
             await Promise.allSettled(decoded)
             await document.fonts.ready
           })
+          // Scripts come after the first paint, and show the pictures that have arrived.
+          await page.waitForLoadState('networkidle')
           const name = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}-${colorScheme}.png`
           // Not toHaveScreenshot, which looks at a page that differs again and again until its limit.
           const look = () => page.screenshot({ fullPage: true, animations: 'disabled' })
