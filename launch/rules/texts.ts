@@ -73,13 +73,13 @@ function* matchesIn({ facts }: Launch, typed: Typed, wording: Wording) {
   const flags = words.ignoreCase ? 'gi' : 'g'
   const matches = text.matchAll(new RegExp(words, flags)).filter(isWrong)
   for (const { match, index, block } of perBlock(text, matches)) {
-    const foundIn = (words: string, at: number) =>
-      wording.found?.(match, sentenceAt(words, at)) ?? withContext(words, match[0], at)
+    const foundIn = (block: string, at: number) =>
+      wording.found?.(match, sentenceAt(block, at)) ?? withContext(block, match[0], at)
     const [sentence, found] = [sentenceAt(block, index), foundIn(block, index)]
     // An answer is about what was typed.
     const doubted = { sentence, found, paragraph: block }[wording.doubts ?? 'paragraph']
-    const read = `${readWith(facts, block)}`
-    const at = read.indexOf(match[0])
+    const shown = `${readWith(facts, block)}`
+    const at = shown.indexOf(match[0])
     const spot = { fragment: match[0], line: text.slice(0, match.index).split('\n').length }
     const finding: Finding = {
       severity: wording.severity ?? 'blocker',
@@ -87,7 +87,7 @@ function* matchesIn({ facts }: Launch, typed: Typed, wording: Wording) {
       path: typed.path,
       spot,
       problem,
-      found: at < 0 ? found : foundIn(read, at),
+      found: at < 0 ? found : foundIn(shown, at),
       fix: typeof fix === 'string' ? fix : fix(match),
       ...(!isFinal && { doubted }),
       ...(wording.onlyShown && { onlyShown: true }),
