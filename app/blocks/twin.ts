@@ -10,7 +10,7 @@ import type { PageRecord } from '#app/content/pages.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import { type Dated, staleSentence } from '#app/content/stale.ts'
 import { address } from '#app/lib/address.ts'
-import type { Chart, Words } from '#app/lib/charts.ts'
+import type { Amount, Amounts, Chart, Words } from '#app/lib/charts.ts'
 import { inDollars } from '#app/lib/charts.ts'
 import type { Formats } from '#app/lib/formats.ts'
 import { rangeText } from '#app/lib/money.ts'
@@ -187,26 +187,36 @@ export function figure(claim: Claim): Said {
   return [strong(rangeText(claim)), ' ', claim.label]
 }
 
-/** A chart as the table that it is. */
+/** A chart as the table that it is, or as one for each column whose amounts may have names of their own. */
 export function charted(chart: Chart): RootContent[] {
   const { caption, columns, note } = chart
-  return [...line(said(caption)), ...grid(columns.map(said), rowsOf(chart)), ...line(said(note))]
+  const [first = '', ...others] = columns.map(said)
+  const tables =
+    chart.kind === 'flow'
+      ? others.flatMap((column, at) => grid([first, column], ribbon(chart.rows, at)))
+      : grid([first, ...others], rowsOf(chart))
+  return [...line(said(caption)), ...tables, ...line(said(note))]
 }
 
-function rowsOf(chart: Chart): Said[][] {
+function ribbon(rows: Amounts['rows'], column: number): Said[][] {
+  return rows.map(({ label, amounts }) => {
+    const amount = amounts[column] ?? 0
+    const name = (typeof amount === 'object' && amount.label) || label
+    return [said(name), inWords(amount)]
+  })
+}
+
+function inWords(amount: Amount): Said {
+  if (typeof amount === 'number') return inDollars(amount)
+  return said(amount.shown ?? inDollars(amount.value))
+}
+
+function rowsOf(chart: Exclude<Chart, { kind: 'flow' }>): Said[][] {
   switch (chart.kind) {
     case 'bars':
     case 'waterfall':
-    case 'flow':
     case 'amounts':
-      return chart.rows.map(({ label, amounts }) => [
-        said(label),
-        ...amounts.map((amount): Said => {
-          if (typeof amount === 'number') return inDollars(amount)
-          const words = said(amount.shown ?? inDollars(amount.value))
-          return amount.label ? pair(said(amount.label), words) : words
-        }),
-      ])
+      return chart.rows.map(({ label, amounts }) => [said(label), ...amounts.map(inWords)])
     case 'timeline':
       return chart.rows.map(({ label, from, to, remark }) => [
         said(label),

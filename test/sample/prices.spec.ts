@@ -38,7 +38,7 @@ const planning: Record<string, Card> = {
 }
 
 const preparation: Record<string, Card> = {
-  '1120 C-Corp': { price: '$2,100+', costs: { 'Unorganized books': '$3,250+ in all' } },
+  '1120 C-Corp': { price: '$2,100+', costs: { 'Unorganized books': '$3,250+ instead' } },
   '1120S': { price: '$1,599+', costs: { 'Extra K-1': '$190', 'Unorganized books': '$600+' } },
   '1065': {
     price: '$850+',
@@ -52,8 +52,8 @@ const preparation: Record<string, Card> = {
     says: ['Includes 4 income documents'],
     costs: {
       'Extra W-2/1099': '$25 each',
-      'Students and seniors': '$185 in all',
-      'Dependent child of client': '$150 in all',
+      'Students and seniors': '$185 instead',
+      'Dependent child of client': '$150 instead',
     },
   },
 }

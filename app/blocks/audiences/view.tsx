@@ -82,7 +82,8 @@ function Audience(props: AudienceProps) {
   return (
     <Plot id={id} front={picture} heading={name}>
       <p className={styles.line}>
-        {line} {list && <a href={address(list.path)}>{list.title}</a>} <Capacity audience={id} />
+        {line} {list && <a href={address(list.path)}>{list.title}</a>}
+        {list && '.'} <Capacity audience={id} />
       </p>
       {costs.length > 0 && (
         <dl className={styles.costs}>
