@@ -210,6 +210,8 @@ test(
     const before = [service, 'pages/about.yaml'].map(read)
     await move({ file: service, to: '/other-services' })
     writeFileSync(join(dir, 'pages/about.yaml'), before[1] ?? '')
+    // As a full disk leaves a step.
+    writeFileSync(join(dir, '.steps', '9999999999999.json'), '')
     const ask = restarted()
     const [{ id }] = await ask('GET /api/page/steps')
     await ask('POST /api/page/undo', { id })

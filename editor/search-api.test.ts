@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
@@ -7,8 +8,9 @@ import { textsIn } from './read-files.ts'
 import { searchRoutes } from './search-api.ts'
 import type { Hit } from './types.ts'
 
-function start() {
+function start(more: Record<string, string> = {}) {
   const { dir, options, read } = copyOfFirm()
+  for (const [file, text] of Object.entries(more)) appendFileSync(join(dir, file), text)
   const kept = join(dir, '.steps')
   const ask = asking({ ...searchRoutes(options, kept), ...pageRoutes(options, kept) })
   return {
@@ -78,4 +80,10 @@ test('address of a link is found and not replaced, and the name of a fact is no 
   await expect(replace('tax-planning', 'plans', [link ?? {}])).rejects.toThrow()
   await expect(replace('tax-planning', 'plans', [])).rejects.toThrow()
   expect(all()).toEqual(before)
+})
+
+test('what the launch check has called a problem is found and not replaced', async () => {
+  const anyway = 'anyway:\n  - problem: Owners of boxes\n    on: 2026-01-02\n'
+  const { find } = start({ 'launch.yaml': anyway })
+  expect(await find('owners of boxes')).toMatchObject([{ file: 'launch.yaml', fixed: true }])
 })

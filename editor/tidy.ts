@@ -36,5 +36,5 @@ export function withoutControls(text: string): string {
 /** "$4,800", "4800 dollars" and " 12 " are numbers; what is none stays as it is, for the check to say so. */
 export function tidyNumber(typed: string): unknown {
   const digits = inNotation('dollars', typed.trim())
-  return digits !== '' && String(Number(digits)) === digits ? Number(digits) : typed
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : typed
 }

@@ -56,11 +56,13 @@ function put(dir: string, file: string, text: string | null): void {
   const path = join(dir, file)
   mkdirSync(dirname(path), { recursive: true })
   if (text === null) rmSync(path, { force: true })
-  else {
-    // In one move: whoever stops the editor meanwhile finds the old file or the new one.
-    writeFileSync(`${path}.tmp`, text)
-    renameSync(`${path}.tmp`, path)
-  }
+  else writeInOneMove(path, text)
+}
+
+/** Whoever stops the editor meanwhile finds the old file or the new one. */
+export function writeInOneMove(path: string, text: string): void {
+  writeFileSync(`${path}.tmp`, text)
+  renameSync(`${path}.tmp`, path)
 }
 
 /** The problems that the site would have after this step and has not now. */

@@ -45,6 +45,9 @@ test('text gets quotation marks only where it needs them', () => {
   for (const price of ['{price.x.y}', 'Now: less', '# 1', 'true', '0123', '- a', '*b*', 'x '])
     expect(parse(value(price))).toMatchObject({ packages: [{ price }, {}] })
   expect(value('from {price.x.y}')).toContain('price: from {price.x.y} # reviewed')
+  const long = 'Two weeks:\n\n- one for us\n- one for you'
+  for (const note of [long, long.replace(':', '')])
+    expect(parse(rewritten('note: Two weeks.\n', () => ({ note })))).toEqual({ note })
 })
 
 test('entry that moves keeps its comments; one that is removed takes them along', () => {

@@ -28,6 +28,8 @@ function merged(document: Document, node: Node | null, value: unknown): Node {
     // The notation of the old number does not apply to the new one.
     delete node.minFractionDigits
     delete node.format
+    // Words without quotation marks or a sign before them stand on one line.
+    if (node.type === 'PLAIN' && typeof value === 'string' && value.includes('\n')) delete node.type
     return node
   }
   return created(document, value)

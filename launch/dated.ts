@@ -1,6 +1,6 @@
 import type { Aging } from '#app/content/engine/declared.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
-import { addDays, longDate, parseMonthDay } from '#app/lib/dates.ts'
+import { addDays, dateIn, longDate, parseMonthDay } from '#app/lib/dates.ts'
 import { formatsOf } from '#app/lib/formats.ts'
 import type { Place } from '#app/lib/marks.ts'
 import { from } from '#app/lib/shown.ts'
@@ -42,7 +42,7 @@ function dayIn(value: string, today: string): string | undefined {
   if (/^\d{4}-\d\d(-\d\d)?$/.test(value)) return value
   const day = parseMonthDay(value)
   if (!day) return undefined
-  const [thisYear, next] = [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}-${day}`)
+  const [thisYear, next] = [0, 1].map((more) => dateIn(Number(today.slice(0, 4)) + more, day))
   return thisYear && thisYear >= today ? thisYear : next
 }
 

@@ -448,6 +448,11 @@ describe('states', () => {
     ] as const
     expect(await findingsAfter(said)).toMatchObject([{ severity: 'warning', file }])
     expect(await findingsAfter(said, [firmFile, ['otherStates'], ['Vermont']])).toEqual([])
+    const west = [file, said[1], 'West Virginia asks a fee of everyone who files.'] as const
+    expect(await findingsAfter(west, [firmFile, ['otherStates'], ['West Virginia']])).toEqual([])
+    expect(await findingsAfter(west, [firmFile, ['otherStates'], ['Virginia']])).toMatchObject([
+      { fix: expect.stringContaining('file in West Virginia') },
+    ])
     // A page may leave out an entry.
     const other = pagesPrinting(['/tax-planning', file, [...items, 0, 'answer']])
     expect(await findingsAfterEdits(editsOf([said]), other)).toEqual([])
@@ -531,6 +536,11 @@ describe('days', () => {
     expect(await findingsAfterEdits({ [file]: (text) => `${text}\nIn 2025.\n` })).toMatchObject([
       { severity: 'blocker', file, field: 'date' },
     ])
+    const named = { [file]: (text: string) => `${text}\nCall {phone}.\n` }
+    const phone = {
+      [firmFile]: (text: string) => text.replace(/^phone:.*/m, 'phone: (615) 234-2045'),
+    }
+    expect(await findingsAfterEdits({ ...named, ...phone })).toEqual([])
   })
 
   const problemsOn = (today: string) => openFindings({ ...firm, today }, nowhere)

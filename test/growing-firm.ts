@@ -153,8 +153,11 @@ function editsOf(from: string): Edits[] {
         const { people = [] } = team.toJS()
         team.set('people', [...people, { id: 'jo', name: 'Jo Newcomer', role: id, ...photo }])
       },
-      'firm.yaml': (firm) =>
-        firm.set('offices', [{ name: 'Boise', address: '9 Second Street, Boise, ID 83701' }]),
+      'firm.yaml': (firm) => {
+        firm.set('offices', [{ name: 'Boise', address: '9 Second Street, Boise, ID 83701' }])
+        const hours = [{ days: 'Monday-Saturday', opens: '9am', closes: '7pm' }]
+        firm.set('seasons', [{ from: 'January 15', until: 'April 15', hours }])
+      },
       'case-studies.yaml': (studies) => {
         const [record] = studies.toJS().records
         studies.addIn(['records'], { ...record, id: 77 })

@@ -1,9 +1,12 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { blockOf } from '#app/blocks/find.ts'
 import { hero } from '#app/blocks/hero/fields.ts'
 import { required } from '#app/lib/required.ts'
 import { changedFolder, textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
+import { folder } from './engine/test-folder.ts'
 import { load, withSiteUrl } from './load.ts'
 
 test('a folder in order is one value: files by their places, folders by the names of their files', async () => {
@@ -155,4 +158,13 @@ test('CONTENT_DIR names the folder of another firm', async () => {
   const { contentDir, load: loadOther } = await import('./load.ts')
   expect(contentDir).toBe(testFirmDir)
   expect(`${(await loadOther()).content?.firm.name}`).toBe(`${testFirm.firm.name}`)
+})
+
+test('a shortcut to a file that is gone is named like any other problem', async () => {
+  const dir = folder({})
+  symlinkSync(join(dir, 'gone.yaml'), join(dir, 'team.yaml'))
+  const { problems } = await load(dir)
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: 'team.yaml', found: 'a file that cannot be opened' }),
+  )
 })

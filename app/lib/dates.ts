@@ -66,6 +66,11 @@ export function dateOf(year: number, month: number, day: number): string {
   return textOf(Date.UTC(year, month - 1, day))
 }
 
+/** A day of a year, as in 04-15; a common year has no February 29. */
+export function dateIn(year: number, day: string): string {
+  return day === '02-29' ? addDays(`${year}-03-01`, -1) : `${year}-${day}`
+}
+
 export function addDays(date: string, days: number): string {
   return textOf(midnight(date) + days * dayLength)
 }

@@ -1,5 +1,5 @@
 import { interpolate } from './before-text.ts'
-import { addDays, midnight, weekdayOf, weekdays } from './dates.ts'
+import { addDays, dateIn, midnight, weekdayOf, weekdays } from './dates.ts'
 import type { Times } from './formats.ts'
 
 // Opening hours as the owner writes them ("Monday-Thursday", "11am", "6pm") and as spans of a week.
@@ -140,9 +140,8 @@ export function isInSeason(date: string, { from, until }: Pick<Season, 'from' | 
 export function datesOfSeason({ from, until }: Pick<Season, 'from' | 'until'>, today: string) {
   const year = Number(today.slice(0, 4)) + (until < today.slice('2026-'.length) ? 1 : 0)
   return {
-    from: `${from <= until ? year : year - 1}-${from}`,
-    // A common year has no February 29.
-    until: until === '02-29' ? addDays(`${year}-03-01`, -1) : `${year}-${until}`,
+    from: dateIn(from <= until ? year : year - 1, from),
+    until: dateIn(year, until),
   }
 }
 

@@ -25,6 +25,9 @@ test.each([
   [10, '$10'],
   [1098, '$1,098'],
   [15_000_000, '$15,000,000'],
+  [-1200, '-$1,200'],
+  [-0.3, '$0'],
+  [1e24, '$999,999,999,999,999,983,222,784'],
 ])('%d dollars are written %s, without decimals', (amount, text) => {
   expect(dollars(amount)).toBe(text)
 })
@@ -124,6 +127,9 @@ test.each([
 test.each([
   [{ prefix: '$', value: 78, suffix: 'M+' }, '$78M+'],
   [{ value: 5 }, '5'],
+  [{ value: 4.6 }, '4.6'],
+  [{ value: 4.96, decimals: 1 }, '4.96'],
+  [{ value: 5, decimals: 1 }, '5.0'],
   [{ value: 2000, suffix: '+' }, '2000+'],
   [{ prefix: '$', value: 73.6, decimals: 1, suffix: 'B' }, '$73.6B'],
   [

@@ -5,9 +5,11 @@ import { from, madeFrom, plain, type Shown, say, shown, type Text } from './show
 
 /** Whole US dollars, no decimals: 1098 is "$1,098". */
 export function dollars(amount: number): string {
-  const digits = String(Math.round(Math.abs(amount)))
+  const whole = Math.round(Math.abs(amount))
+  // Above 10 to the 21st, only a BigInt is written in digits.
+  const digits = String(Number.isFinite(whole) ? BigInt(whole) : whole)
   const grouped = digits.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${amount < 0 ? '-' : ''}$${grouped}`
+  return `${amount < 0 && whole > 0 ? '-' : ''}$${grouped}`
 }
 
 const units = [
@@ -34,15 +36,17 @@ export function parseDigits(digits: string): number {
   return Number(digits.replaceAll(',', ''))
 }
 
-const amountForm = /^(\()?([-+−–])?\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?%?\)?$/
+const amountForm = /^([-+−–])?(\$)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%)?$/
 
 /** `$1,200`, `-$1,200`, `($1,200)` or `6.5%` as a number; undefined for anything else. */
 export function readDollars(text: string): number | undefined {
-  const [, bracket, sign = '', digits, cents = ''] =
-    amountForm.exec(text.replaceAll(/\s/g, '')) ?? []
-  if (!digits) return undefined
+  const bare = text.replaceAll(/\s/g, '')
+  const [, inBrackets] = /^\((.+)\)$/.exec(bare) ?? []
+  const [, sign = '', dollar, digits, cents = '', percent] =
+    amountForm.exec(inBrackets ?? bare) ?? []
+  if (!digits || (dollar && percent)) return undefined
   const size = parseDigits(`${digits}${cents}`)
-  return bracket || /[-−–]/.test(sign) ? -size : size
+  return inBrackets || /[-−–]/.test(sign) ? -size : size
 }
 
 /** "$100-300+" as it is typed in a price list; undefined for anything else. */
@@ -156,10 +160,16 @@ export function figureDollars({ value, suffix = '' }: Figure): number {
   return value * (units.find(({ letter }) => plain(suffix).startsWith(letter))?.size ?? 1)
 }
 
+/** At least those that were typed: a rating of 4.6 is never rounded to 5. */
+export function decimalsOf({ value, decimals = 0 }: Figure): number {
+  const [, typed = ''] = String(value).split('.')
+  return Math.max(decimals, typed.length)
+}
+
 /** The figure as it is printed: { prefix: '$', value: 78, suffix: 'M+' } is "$78M+". */
 function figureText(figure: Figure): Text {
-  const { value, prefix = '', suffix = '', decimals = 0 } = figure
-  const words = `${plain(prefix)}${value.toFixed(decimals)}${plain(suffix)}`
+  const { value, prefix = '', suffix = '' } = figure
+  const words = `${plain(prefix)}${value.toFixed(decimalsOf(figure))}${plain(suffix)}`
   return shown(words, from(figure, 'value'))
 }
 

@@ -39,6 +39,7 @@ function Questions({ beginning: { form, value: first, undo }, hash, onChanged }:
   const answers = asGroup(history.value)
   const { take, refused, busy: writing } = useSteps(onChanged)
   const isUnkept = useUnkept().includes(name)
+  const message = useRef<HTMLDivElement>(null)
   // What was answered when the button was pressed: a problem is over once its answer is another.
   const [sent, setSent] = useState<unknown>()
   const problems = (refused?.trouble.problems ?? []).filter(({ path = [] }) => {
@@ -50,8 +51,10 @@ function Questions({ beginning: { form, value: first, undo }, hash, onChanged }:
     if (hash !== name) reveal(hash)
   }, [hash])
   useEffect(() => {
-    const [problem] = refused?.trouble.problems ?? []
-    if (problem) reveal(fieldId(name, problem.path ?? []))
+    const all = refused?.trouble.problems ?? []
+    const own = all.find(isOwn)
+    if (own) reveal(fieldId(name, own.path ?? []))
+    else if (refused) message.current?.focus()
   }, [refused])
 
   function change(question: string, key: string, next: unknown) {
@@ -100,7 +103,7 @@ function Questions({ beginning: { form, value: first, undo }, hash, onChanged }:
           </fieldset>
         ))}
       </FormContext>
-      <div role="status">
+      <div ref={message} tabIndex={-1} role="status">
         {writing && 'Writing and checking your site. This takes up to half a minute…'}
         {isUnkept && (
           <p className="refused">
@@ -123,18 +126,29 @@ function Questions({ beginning: { form, value: first, undo }, hash, onChanged }:
 type ToAnswerProps = { why: string | undefined; problems: readonly Problem[] }
 
 function ToAnswer({ why, problems }: ToAnswerProps) {
+  const nameOf = useFileName()
   return (
     <div className="refused">
       <p>{why}</p>
       <ul>
-        {problems.map(({ path = [], field, expected }) => (
-          <li key={`${path}`}>
-            <a href={`#${fieldId(name, path)}`}>{field}</a>: {expected}
-          </li>
-        ))}
+        {problems.map((problem) => {
+          const { file, path = [], field, expected } = problem
+          const isHere = isOwn(problem)
+          return (
+            <li key={`${file} ${path}`}>
+              {!isHere && `${nameOf(file)}: `}
+              <a href={`#${fieldId(isHere ? name : file, path)}`}>{field}</a>: {expected}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
+}
+
+/** About an answer, not about a text of the sample that an answer does not fit into. */
+function isOwn({ file }: Problem): boolean {
+  return file === name
 }
 
 type BegunProps = Pick<PanelProps, 'onChanged'> & { beginning: Beginning }

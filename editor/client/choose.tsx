@@ -75,7 +75,10 @@ export function Choose({ title, choices, typed = '', own, none, onClose }: Choos
         ))}
       </ul>
       {found.length === 0 && (
-        <p role="status">{(choices.length === 0 && none) || 'Nothing has this name.'}</p>
+        <p role="status">
+          {(choices.length === 0 && none) || 'Nothing has this name.'}
+          {own && ' Or enter an address: https://example.com, /pricing, name@example.com.'}
+        </p>
       )}
       {found.length > most && <p role="status">There are more. Type a part of the name.</p>}
     </dialog>,

@@ -73,6 +73,8 @@ function FileForm(props: FileEditorProps & OpenFile) {
   return (
     <form
       ref={formElement}
+      // A browser says nothing of what is wrong in a closed fold.
+      onInvalidCapture={({ target }) => reveal((target as Element).id)}
       onFocus={({ target }) => {
         visit.current += 1
         if (target.id.startsWith(`${file}/`))
@@ -234,7 +236,12 @@ function AsText({ opened, history, unsaved, show }: FileState) {
   const isText = past.isText(history)
   const off = !!unsaved || !opened.form
   return (
-    <button type="button" aria-disabled={off} onClick={() => off || show(!isText)}>
+    <button
+      type="button"
+      aria-disabled={off}
+      title={unsaved ? 'Save or discard your changes first' : undefined}
+      onClick={() => off || show(!isText)}
+    >
       {isText ? 'Show as form' : 'Show as text'}
     </button>
   )

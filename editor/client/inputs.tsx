@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { dollars } from '#app/lib/money.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { tidyNumber, tidyText } from '#editor/tidy.ts'
@@ -71,10 +71,32 @@ function TypedField({ field, value, path, onChange, FormFieldView, ...given }: T
       ) : inList ? (
         <Paragraph {...props} onBlur={onBlur} onChange={change} />
       ) : (
-        <input {...typing} type={control === 'date' ? control : 'text'} onBlur={onBlur} />
+        <LineInput {...typing} isDate={control === 'date'} onBlur={onBlur} />
       )}
       {!richKind(field) && reads !== text && <p className="hint">Will read: {reads}</p>}
     </Labeled>
+  )
+}
+
+type LineProps = InputHTMLAttributes<HTMLInputElement> & { isDate: boolean; onBlur: () => void }
+
+/** Of a day that does not exist, a browser tells nothing but that it is none. */
+function LineInput({ isDate, onBlur, ...props }: LineProps) {
+  const [isNoDay, setNoDay] = useState(false)
+  return (
+    <>
+      <input
+        {...props}
+        type={isDate ? 'date' : 'text'}
+        onBlur={({ target }) => {
+          setNoDay(target.validity.badInput)
+          onBlur()
+        }}
+      />
+      <span role="status" className="refused" hidden={!isNoDay}>
+        {isNoDay && 'There is no such day, or a part of it is missing. It is not saved.'}
+      </span>
+    </>
   )
 }
 

@@ -36,6 +36,7 @@ export function PictureInput(props: PictureInputProps) {
   }
   /** What has another shape than its place is cut first. */
   async function choose(file: File) {
+    setSaid('')
     const size = shape && canBeCut(file) && (await createImageBitmap(file).catch(() => undefined))
     const isOther = size && Math.abs(size.width / size.height / (shape[0] / shape[1]) - 1) > 0.02
     if (isOther) setOpen(file)

@@ -132,9 +132,13 @@ function* statesOfOthers(launch: Launch): Iterable<Finding> {
 }
 
 /** A legal text mentions no year after its own date. */
-function* legalDates({ content }: Launch): Iterable<Finding> {
-  for (const text of Object.values(content.legal)) {
-    const years = text.body.plain.match(/\b20\d\d\b/g) ?? []
+function* legalDates(launch: Launch): Iterable<Finding> {
+  for (const text of Object.values(launch.content.legal)) {
+    // As typed: a phone number or an address that it names may look like a year.
+    const typed = typedTexts(launch).find(
+      ({ file, path }) => file === fileOf(text) && path[0] === 'body',
+    )
+    const years = typed?.text.match(/\b20\d\d\b/g) ?? []
     const later = years.find((year) => year > text.date.slice(0, 4))
     if (!later) continue
     yield blocker(from(text, 'date'), {

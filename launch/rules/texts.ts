@@ -251,10 +251,10 @@ function teamSizes({ content }: Launch): Wording[] {
   const right = team.support ? [count, count + 1] : [count]
   const counts: [pattern: string, right: number[]][] = [
     [`\\b(?:team|staff) of (${numberPattern})\\b`, right],
-    [`\\b(${numberPattern})\\+? professionals\\b`, [count]],
-    [`\\b(${numberPattern})\\+? people (?:including|on our|on the|in our|in the)`, right],
+    [`(?<![\\w,.])(${numberPattern})\\+? professionals\\b`, [count]],
+    [`(?<![\\w,.])(${numberPattern})\\+? people (?:including|on our|on the|in our|in the)`, right],
     ...team.roles.map((role): [string, number[]] => [
-      `\\b(${numberPattern}) ${RegExp.escape(role.many.plain)}\\b`,
+      `(?<![\\w,.])(${numberPattern}) ${RegExp.escape(role.many.plain)}\\b`,
       [role.count],
     ]),
   ]
@@ -431,12 +431,14 @@ function thingsNotThere(launch: Launch): Wording[] {
 function statesNotServed({ content }: Launch): Wording[] {
   const { firm, team, articles } = content
   const own = statesOf({ firm, team, articles: Object.values(articles) }).map(plain)
-  const unnamed = stateNames.filter((name) => !own.includes(stateName(name)))
+  // The longest first, or West Virginia is read as Virginia.
+  const names = stateNames.toSorted((one, other) => other.length - one.length)
   return [
     {
       severity: 'warning',
       problem: 'Speaks of a state that you name nowhere else',
-      words: new RegExp(`\\b(?:${unnamed.map(RegExp.escape).join('|')})\\b(?!,? D\\.C\\.)`),
+      words: new RegExp(`\\b(?:${names.map(RegExp.escape).join('|')})\\b(?!,? D\\.C\\.)`),
+      isWrong: ([name]) => !own.includes(stateName(name)),
       read: unmarked,
       doubts: 'found',
       onlyShown: true,

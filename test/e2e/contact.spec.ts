@@ -3,7 +3,7 @@ import { solo } from '#test/helpers/builds.ts'
 import { expect, facesReady, hold, phone, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
-// Hours over clock changes and in other zones: app/lib/opening-hours.test.ts.
+// Hours over clock changes and in other zones: app/lib/hours.test.ts.
 
 const hours = 'Monday-Wednesday 8:30am-4:30pm, Thursday 10am-7pm, Saturday 9am-12pm'
 

@@ -340,3 +340,24 @@ test(
     await expect(field(page, place)).toHaveValue('Asked and answered')
   },
 )
+
+test(
+  'a day that does not exist is told of, also in a closed fold',
+  covers('editor-gate'),
+  async ({ page, server }) => {
+    const [day, phone] = ['firm.yaml/holidays/0', 'firm.yaml/tagline']
+    await page.goto(`${server.admin}#${day}`)
+    await field(page, day).focus()
+    await page.keyboard.type('02302027')
+    await field(page, phone).fill('We count.')
+    const told = page.getByText('There is no such day')
+    await expect(told).toBeVisible()
+    const fold = page.locator('details', { has: told }).last()
+    await fold.evaluate((details: HTMLDetailsElement) => {
+      details.open = false
+    })
+    await button(page, 'Save').click()
+    await expect(field(page, day)).toBeFocused()
+    expect(server.read('firm.yaml')).not.toContain('We count.')
+  },
+)

@@ -86,6 +86,19 @@ test(
   },
 )
 
+test('Enter leaves the last row of a table', covers('editor-rich'), async ({ page, server }) => {
+  await page.goto(`${server.admin}#${body}`)
+  const text = field(page, body)
+  await text.getByRole('row').last().getByRole('cell').last().click()
+  // A row is one line of the file.
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Come by. ')
+  await save(page)
+  expect(server.read(file)).toMatch(/\|\n\nCome by\./)
+  expect(server.read(file)).not.toContain('\\')
+})
+
 test(
   'table gets a row, a paste from Word its list, a block its fields, a note its words',
   covers('editor-rich'),

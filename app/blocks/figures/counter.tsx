@@ -1,4 +1,4 @@
-import type { Figure } from '#app/lib/money.ts'
+import { decimalsOf, type Figure } from '#app/lib/money.ts'
 import { from, shown } from '#app/lib/shown.ts'
 import { countUp } from './count-up.ts'
 import styles from './counter.module.css'
@@ -8,7 +8,8 @@ import styles from './counter.module.css'
     assistive technology. Only the painted digits run: a strip of numbers, one below the other, that
     the style sheet draws past a window of one line. */
 export function Counter({ figure }: { figure: Figure }) {
-  const { value, prefix, suffix, decimals = 0 } = figure
+  const { value, prefix, suffix } = figure
+  const decimals = decimalsOf(figure)
   return (
     <>
       {prefix && <span className={styles.prefix}>{prefix}</span>}

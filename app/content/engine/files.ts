@@ -56,7 +56,17 @@ export function matches(pattern: string, file: string): boolean {
 
 /** The text without byte order mark and with plain line ends, or why it cannot be read. */
 export function readText(dir: string, file: string): string | Problem {
-  const bytes = readFileSync(path.join(dir, file))
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(path.join(dir, file))
+  } catch {
+    return {
+      file,
+      found: 'a file that cannot be opened',
+      expected: 'a file that you may read',
+      hint: 'It may be a shortcut to a file that is gone, or belong to somebody else. Copy the file itself here, or remove it.',
+    }
+  }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return text.replaceAll(/\r\n?/g, '\n')

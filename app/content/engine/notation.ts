@@ -36,7 +36,7 @@ export const notations = {
   /** Typed like a price, and kept as a number. */
   dollars: {
     likely: (typed) => {
-      const amount = readDollars(typed.replaceAll(/[a-z\s]|\.00\b/gi, ''))
+      const amount = readDollars(withoutUnit(typed).replaceAll(/\.00\b/g, ''))
       return amount === undefined ? undefined : `${amount}`
     },
     isClear: (typed) => !/\.(?!00\b)/.test(typed),
@@ -64,9 +64,12 @@ function isSame(typed: string, meant: string): boolean {
 const typedPrice = /^\$?(\d[\d,.]*?)(?:\.00)?(?:(?:-|–|—|to)\$?(\d[\d,.]*?)(?:\.00)?)?(\+|andup)?$/i
 
 /** The amounts of a price that was not typed as one: "4800 dollars", "$4.800", "$4,800 +". */
+function withoutUnit(typed: string): string {
+  return typed.replaceAll(/US(?=\$)|USD|dollars?|\s/gi, '')
+}
+
 function amountsIn(typed: string) {
-  const bare = typed.replaceAll(/US\$|USD|dollars?|\s/gi, '')
-  const [, from = '', to = from, plus] = typedPrice.exec(bare) ?? []
+  const [, from = '', to = from, plus] = typedPrice.exec(withoutUnit(typed)) ?? []
   const [first, last] = [from, to].map((digits) => {
     const whole = digits.replaceAll(/[.,](?=\d{3}(?!\d))/g, '')
     return /^\d+$/.test(whole) ? Number(whole) : undefined

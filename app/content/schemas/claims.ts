@@ -22,7 +22,13 @@ const figure = {
     example: 78,
   }),
   suffix: text({ label: 'After the number', max: 4, example: 'M+', optional: true }),
-  decimals: whole({ label: 'Digits after the decimal point', min: 0, max: 2, optional: true }),
+  decimals: whole({
+    label: 'Digits after the decimal point',
+    about: 'At least: those of the number itself are always shown.',
+    min: 0,
+    max: 2,
+    optional: true,
+  }),
 }
 
 const expectedId = 'the id of a figure: letters and digits without spaces, such as taxesSaved'

@@ -12,8 +12,14 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap'
 import type { Node, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, type EditorState, Plugin, type Transaction } from 'prosemirror-state'
-import { addRowAfter, goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
+import {
+  type Command,
+  type EditorState,
+  Plugin,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
+import { addRowAfter, findTable, goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
 import type { TextPart } from '#app/content/engine/syntax.ts'
 import { type Kind, schemas } from './schema.ts'
 
@@ -40,6 +46,7 @@ export function pluginsFor(kind: Kind, holds: readonly TextPart[], onLink: () =>
     const { list_item } = schemas.rich.nodes
     own['Mod-]'] = sinkListItem(list_item)
     own['Mod-['] = liftListItem(list_item)
+    own.ArrowDown = leaveLastTable
     own.Tab = chainCommands(goToNextCell(1), addRowAtEnd)
     own['Shift-Tab'] = goToNextCell(-1)
   }
@@ -71,11 +78,30 @@ function enter(kind: Kind): Command {
   if (kind === 'inline') return line(false)
   const { list_item, note } = schemas.rich.nodes
   const stays: Command = (state) => isInTable(state) || isInside(state, note)
-  return chainCommands(stays, splitListItem(list_item), baseKeymap.Enter as Command)
+  return chainCommands(leaveTable, stays, splitListItem(list_item), baseKeymap.Enter as Command)
+}
+
+/** From the last row of a table to the paragraph below it, which may be a new one. */
+const leaveTable: Command = ({ tr, selection: { $from } }, dispatch) => {
+  const table = findTable($from)
+  if (!table || $from.index(table.depth) < table.node.childCount - 1) return false
+  const after = table.pos + table.node.nodeSize
+  const { paragraph } = schemas.rich.nodes
+  if (tr.doc.resolve(after).nodeAfter?.type !== paragraph) tr.insert(after, paragraph.create())
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView())
+  return true
+}
+
+/** Where nothing is below the table yet; otherwise the key finds its way by itself. */
+const leaveLastTable: Command = (state, dispatch) => {
+  const table = findTable(state.selection.$from)
+  const below = table && state.doc.resolve(table.pos + table.node.nodeSize).nodeAfter
+  return !below && leaveTable(state, dispatch)
 }
 
 function line(hard: boolean): Command {
-  return chainCommands(exitCode, (state, dispatch) => {
+  // A row of a table is one line of the file.
+  return chainCommands(isInTable, exitCode, (state, dispatch) => {
     const node = state.schema.nodes.line?.create({ hard })
     if (node) dispatch?.(state.tr.replaceSelectionWith(node).scrollIntoView())
     return true

@@ -145,7 +145,9 @@ function LinkDialog({ state, onClose }: DialogProps) {
       title="Link"
       choices={known ? [none, ...pages] : pages}
       own={(typed) => {
-        const value = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed
+        const isSite = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed)
+        const isMail = /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(typed)
+        const value = isSite ? `https://${typed}` : isMail ? `mailto:${typed}` : typed
         const isAddress = /^(https?:\/\/.|mailto:.|tel:.|\/|#.|\{)/.test(value)
         return isAddress ? { value, name: `Link to ${value}` } : undefined
       }}
