@@ -84,6 +84,8 @@ export function Preview(props: PreviewProps) {
             src={`/admin/preview?id=${each.id}`}
             title={`Preview of ${each.path}`}
             inert={each !== shown}
+            // The last good page of another address is no help.
+            hidden={!!made.problem && each.path !== path}
             onLoad={({ currentTarget: { contentWindow } }) =>
               contentWindow && each !== shown && take(each, contentWindow)
             }
