@@ -93,9 +93,11 @@ function LineInput({ isDate, onBlur, ...props }: LineProps) {
           onBlur()
         }}
       />
-      <span role="status" className="refused" hidden={!isNoDay}>
-        {isNoDay && 'There is no such day, or a part of it is missing. It is not saved.'}
-      </span>
+      {isDate && (
+        <span role="status" className={isNoDay ? 'refused' : undefined}>
+          {isNoDay && 'There is no such day, or a part of it is missing. It is not saved.'}
+        </span>
+      )}
     </>
   )
 }
