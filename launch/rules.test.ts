@@ -418,6 +418,10 @@ test('words that a page leaves out with the thing itself are not found', async (
   expect(await found(...ways)).toEqual(ways.slice(1))
 })
 
+test('a large number is no team size', async () => {
+  expect(await findingsAfter(...inAnswers(['We have met 1,200 professionals.']))).toEqual([])
+})
+
 test('what is quoted of a text, and what its entry is called, is read with its facts', async () => {
   const [change = ['', [], '']] = inAnswers([
     '{?title.cpa}{shortName} is{!title.cpa}We are{/} the best in {founded}.',
