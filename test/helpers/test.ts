@@ -130,8 +130,9 @@ export async function watchShifts(page: Page) {
   })
 }
 
+/** In thousandths: a busy machine paints before the faces have come, which moves a line by part of a pixel. */
 export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as never as { shift: number }).shift)
+  page.evaluate(() => Math.round((window as never as { shift: number }).shift * 1000))
 
 type Spoken = { role: string; name: string; expanded: boolean }
 
