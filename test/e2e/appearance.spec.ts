@@ -123,7 +123,7 @@ for (const viewport of [phone, desktop]) {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
       )
-      expect(await shiftOf(page)).toBe(0)
+      expect(Math.round((await shiftOf(page)) * 1000)).toBe(0)
     },
   )
 }

@@ -345,11 +345,11 @@ test(
   'a day that does not exist is told of, also in a closed fold',
   covers('editor-gate'),
   async ({ page, server }) => {
-    const [day, phone] = ['firm.yaml/holidays/0', 'firm.yaml/tagline']
+    const [day, tagline] = ['firm.yaml/holidays/0', 'firm.yaml/tagline']
     await page.goto(`${server.admin}#${day}`)
     await field(page, day).focus()
     await page.keyboard.type('02302027')
-    await field(page, phone).fill('We count.')
+    await field(page, tagline).fill('We count.')
     const told = page.getByText('There is no such day')
     await expect(told).toBeVisible()
     const fold = page.locator('details', { has: told }).last()

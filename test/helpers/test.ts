@@ -119,20 +119,35 @@ export async function facesReady(page: Page) {
   })
 }
 
-/** Adds up layout shifts; call before the page is opened, then read with `shiftOf`. */
+type Shift = { value: number; startTime: number }
+
+/** Notes layout shifts; call before the page is opened, then read with `shiftOf`. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as never as { shift: number }).shift += (entry as never as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
+    const shifts: PerformanceEntry[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
   })
 }
 
-/** In thousandths: a busy machine paints before the faces have come, which moves a line by part of a pixel. */
 export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.round((window as never as { shift: number }).shift * 1000))
+  page.evaluate(() =>
+    (window as never as { shifts: Shift[] }).shifts.reduce((sum, { value }) => sum + value, 0),
+  )
+
+/** Without what a busy machine paints of a page that it has read only in part. */
+export const shiftOnceRead = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[]
+    return (window as never as { shifts: Shift[] }).shifts
+      .filter(({ startTime }) => startTime > domInteractive)
+      .reduce((sum, { value }) => sum + value, 0)
+  })
 
 type Spoken = { role: string; name: string; expanded: boolean }
 

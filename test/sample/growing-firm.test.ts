@@ -9,7 +9,7 @@ describeGrowth(contentDir, covers('growing-firm'))
 test('the texts leave room for a long name and phone number', covers('growing-firm'), async () => {
   const dir = changedCopy(contentDir, {
     'firm.yaml': (firm) => {
-      firm.set('name', "Hartwell, O'Callaghan & Daughters Tax and Accounting Service".slice(0, 60))
+      firm.set('name', "Hartwell, O'Callaghan & Daughters Tax and Accounting Service")
       firm.set('shortName', "Hartwell, O'Callaghan & Daughters")
       firm.set('phone', '(615) 555-0142 ext. 12345')
     },

@@ -63,11 +63,11 @@ function isSame(typed: string, meant: string): boolean {
 
 const typedPrice = /^\$?(\d[\d,.]*?)(?:\.00)?(?:(?:-|–|—|to)\$?(\d[\d,.]*?)(?:\.00)?)?(\+|andup)?$/i
 
-/** The amounts of a price that was not typed as one: "4800 dollars", "$4.800", "$4,800 +". */
 function withoutUnit(typed: string): string {
   return typed.replaceAll(/US(?=\$)|USD|dollars?|\s/gi, '')
 }
 
+/** The amounts of a price that was not typed as one: "4800 dollars", "$4.800", "$4,800 +". */
 function amountsIn(typed: string) {
   const [, from = '', to = from, plus] = typedPrice.exec(withoutUnit(typed)) ?? []
   const [first, last] = [from, to].map((digits) => {
