@@ -6,7 +6,6 @@ import { render } from '#app/site/render.tsx'
 import { gatedFirm, gatedIn } from '#test/changed-firm.ts'
 import { textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { gate } from './gate.ts'
 import { lostTargets } from './lost-targets.ts'
 import { placedPage } from './places.ts'
@@ -37,7 +36,6 @@ test.each([
   ['#mian', 'Did you mean #main?'],
 ])(
   'a link to %s is a problem with the closest place as a hint',
-  covers('anchors-exist'),
   (link, hint) => {
     expect(lost(`<a class="x" href="${link}">there</a>`)).toMatchObject([
       { file: 'pages/faq.yaml', found: `a link to ${link} on the page /faq`, hint },
@@ -47,7 +45,6 @@ test.each([
 
 test(
   'a link to no page and no file of the site is a problem',
-  covers('links-lead-somewhere'),
   () => {
     expect(lost('<a href="/nowhere">there</a>')).toMatchObject([
       { file: 'pages/faq.yaml', found: 'a link to /nowhere on the page /faq' },

@@ -20,7 +20,6 @@ import { siteFiles } from '#app/site/seo-files.ts'
 import { feedPath } from '#app/site/urls.ts'
 import { textOf } from '#test/changed-folder.ts'
 import { testFirmDir } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { shown } from '#test/shown.ts'
 import { spanish } from '#test/spanish.ts'
 import { gate } from './gate.ts'
@@ -33,7 +32,7 @@ const { passed } = gated
 
 const wordsOfSite = stringsIn(gated.sources.get('interface.yaml')?.value)
 
-test('the words of the site are all translated', covers('language'), () => {
+test('the words of the site are all translated', () => {
   expect(gated.problems).toEqual([])
   const english = stringsIn(parse(textOf('interface.yaml')))
   const same = wordsOfSite.filter(({ path, text }) =>
@@ -152,7 +151,7 @@ function isRead({ inside: [element], attribute }: Run, html: string, tag: number
   return ['alt', 'title', 'aria-label', 'placeholder', 'data-label', 'label'].includes(attribute)
 }
 
-test('every letter on every page has a place in the content', covers('language'), () => {
+test('every letter on every page has a place in the content', () => {
   const seen = pages.flatMap(({ path, text, origins }) => {
     const { html, runs } = readMarks(text, origins)
     return runs
@@ -176,7 +175,7 @@ const rare = new RegExp(
   ].join('|'),
 )
 
-test('every word of interface.yaml is shown somewhere', covers('other-words'), () => {
+test('every word of interface.yaml is shown somewhere', () => {
   const files = [...filesOf(siteFiles).values(), ...filesOf(downloads).values()]
   const texts = [...pages, ...files, ...twins]
   const said = new Set(
@@ -189,7 +188,7 @@ test('every word of interface.yaml is shown somewhere', covers('other-words'), (
   expect(unseen.filter((name) => !rare.test(name))).toEqual([])
 })
 
-test('the language of the file is that of every page and file', covers('other-words'), () => {
+test('the language of the file is that of every page and file', () => {
   const told = passed.pages.flatMap(({ html }) => {
     const { values, texts } = shown(html)
     const data = stringsIn(texts(machineData).map((json) => JSON.parse(json)))
@@ -204,7 +203,7 @@ test('the language of the file is that of every page and file', covers('other-wo
   expect(files[feedPath]).toContain('xml:lang="es-US"')
 })
 
-test('every word for search engines has a place in the content', covers('language'), () => {
+test('every word for search engines has a place in the content', () => {
   const data = pages.flatMap(({ text, origins }) => {
     const data = shown(text).texts(machineData)
     return data.flatMap((json) => stringsIn(JSON.parse(json)).map((each) => ({ ...each, origins })))
@@ -227,7 +226,7 @@ function propsOf(html: string, selector: string) {
   return all.map((json) => JSON.parse(json))
 }
 
-test('what scripts say has a place in the content', covers('language'), () => {
+test('what scripts say has a place in the content', () => {
   const props = pages.flatMap(({ text, origins }) =>
     propsOf(text, '[data-props], [data-opening], [data-copy-list]').flatMap((props) =>
       stringsIn(props).map((each) => ({ ...each, origins })),
@@ -240,7 +239,7 @@ test('what scripts say has a place in the content', covers('language'), () => {
   expect(new Set(names)).toEqual(new Set([...others, ...rules]))
 })
 
-test('the feed says only what the content says', covers('language'), () => {
+test('the feed says only what the content says', () => {
   const { text = '', origins = [] } = filesOf(siteFiles).get(feedPath) ?? {}
   const { runs } = readMarks(text.replace(/^<\?.*?\?>/, ''), origins)
   const texts = runs.filter(
@@ -251,7 +250,7 @@ test('the feed says only what the content says', covers('language'), () => {
   expect(strange(texts)).toEqual([])
 })
 
-test('calendars and the contact card say only what the content says', covers('language'), () => {
+test('calendars and the contact card say only what the content says', () => {
   // What no reader sees: addresses, times, and words of the formats themselves.
   const format =
     /^(BEGIN|END|VERSION|CALSCALE|METHOD|REFRESH-INTERVAL|X-PUBLISHED-TTL|UID|DTSTAMP|LAST-MODIFIED|DTSTART|DTEND|URL|TRANSP|ACTION|TRIGGER|X-ABShowAs)[:;]/
@@ -273,7 +272,6 @@ test('calendars and the contact card say only what the content says', covers('la
 
 test(
   'the files for assistants and phones say only what the content says',
-  covers('language'),
   () => {
     const files = filesOf(siteFiles)
     const llms = files.get('/llms.txt')
@@ -291,7 +289,7 @@ test(
   },
 )
 
-test('the mail of the SMS form is in the language of the site', covers('language'), () => {
+test('the mail of the SMS form is in the language of the site', () => {
   const { text = '', origins = [] } = pages.find(({ text }) => text.includes('"sms-opt-in"')) ?? {}
   const [props] = propsOf(text, '[data-island="sms-opt-in"]')
   const words: RequestWords = { ...props, ...props.mail }
@@ -303,7 +301,7 @@ test('the mail of the SMS form is in the language of the site', covers('language
   expect(withoutMarks(time)).toMatch(/^Hora local: lunes, 16 de noviembre de 2026/)
 })
 
-test('dates, days, hours, lists and numbers are those of the language', covers('language'), () => {
+test('dates, days, hours, lists and numbers are those of the language', () => {
   const htmlOf = (path: string) => passed.pages.find(({ page }) => page.path === path)?.html ?? ''
   const textOn = (path: string) => plainText(htmlOf(path)).replaceAll('\u00a0', ' ')
   const [calendar = '', card = ''] = ['ics', 'vcf'].map((kind) => {

@@ -4,7 +4,6 @@ import { plainText } from '#app/lib/plain-text.ts'
 import { required } from '#app/lib/required.ts'
 import { markdownTwin } from '#app/site/markdown-twin.ts'
 import { gatedIn } from '#test/changed-firm.ts'
-import { covers } from '#test/requirements.ts'
 
 const end = 'From the page itself.'
 
@@ -24,7 +23,7 @@ describe.each(['test/firm', 'test/solo'])('the twins of %s', async (folder) => {
       [...text.matchAll(pattern)].map(([each]) => `${path}: ${each}`),
     )
 
-  test('begin with their title and end with the address', covers('markdown-twins'), () => {
+  test('begin with their title and end with the address', () => {
     for (const { path, text } of twins) {
       expect(text.match(/^# .+$/gm), path).toHaveLength(1)
       expect(text, path).toMatch(/^# .{3}/)

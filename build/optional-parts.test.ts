@@ -3,7 +3,6 @@ import type { Document } from 'yaml'
 import { changedFirm, gatedFirm } from '#test/changed-firm.ts'
 import { type Edits, everywhere } from '#test/changed-folder.ts'
 import { withoutBlock } from '#test/edit-yaml.ts'
-import { covers } from '#test/requirements.ts'
 import type { Gated } from './gate.ts'
 import { makeOutput } from './output.ts'
 
@@ -31,7 +30,6 @@ const absent = covers('absent-parts')
 
 test(
   'the pricing page has the blocks of its file in their order',
-  covers('pricing-sections'),
   async () => {
     const { page, problems } = await changedFirm(plainLinks, {
       'pages/pricing.yaml': (document) => {

@@ -6,7 +6,6 @@ import { siteFiles } from '#app/site/seo-files.ts'
 import { firmIn } from '#test/changed-firm.ts'
 import { changedFolder, textOf } from '#test/changed-folder.ts'
 import { testFirmDir } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { dataOf, shown } from '#test/shown.ts'
 import { checkDays } from './check-content.ts'
 import { gate } from './gate.ts'
@@ -80,7 +79,6 @@ test('a dated text is news: in the library, the feed and the data', async () => 
 
 test(
   'a page of the owner ends with other words, a button of its own, or nothing',
-  covers('own-closing'),
   async () => {
     const file = 'plain/new-office-hours.md'
     const ending = (lines: string) => {

@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { gatedIn } from '#test/changed-firm.ts'
 import { changedFolder } from '#test/changed-folder.ts'
-import { covers } from '#test/requirements.ts'
 import { shown } from '#test/shown.ts'
 import { makeCopies, readPictures } from './pictures.ts'
 
@@ -50,7 +49,7 @@ function sizesOf(stem: string) {
   )
 }
 
-test('a photo of 8 MB costs less than 100 kB', covers('picture-weight'), async () => {
+test('a photo of 8 MB costs less than 100 kB', async () => {
   expect(statSync(inImages('photo.jpg')).size).toBeGreaterThan(8_000_000)
   expect(await sizesOf('photo')).toEqual(['jpeg 720x960', 'av1 360x480', 'av1 720x960'])
   const { html = '' } = gated.passed?.pages.find(({ page }) => page.path === '/accounting') ?? {}

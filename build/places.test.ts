@@ -4,7 +4,6 @@ import { valueAt } from '#app/content/engine/problem.ts'
 import type { Run } from '#app/lib/marks.ts'
 import { gatedIn } from '#test/changed-firm.ts'
 import { testFirmDir } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import type { Gated } from './gate.ts'
 import { isSeen } from './places.ts'
 
@@ -33,7 +32,7 @@ test.each(['content', 'test/firm', 'test/solo'])(
 
 const hasWords = ({ text }: Run) => /[\p{L}\p{N}]/u.test(text)
 
-test('whatever a page says comes from a field', covers('places'), () => {
+test('whatever a page says comes from a field', () => {
   const lost = pages.flatMap(({ path, runs }) =>
     runs
       .filter((run) => run.attribute === undefined && isSeen(run) && hasWords(run))

@@ -5,7 +5,6 @@ import { siteFiles } from '#app/site/seo-files.ts'
 import { changedFirm } from '#test/changed-firm.ts'
 import { type Edits, everywhere } from '#test/changed-folder.ts'
 import { once } from '#test/once.ts'
-import { covers } from '#test/requirements.ts'
 import { dataOf, shown } from '#test/shown.ts'
 
 /** The firm without some lines of firm.yaml. */
@@ -56,7 +55,7 @@ const phone = 'tel:+15035550147;ext=12'
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 const mail = 'mailto:desk@alderfinch.example'
 
-test('a firm without a phone is told which texts name it', covers('without-phone'), async () => {
+test('a firm without a phone is told which texts name it', async () => {
   const { problems } = await changedFirm(without('phone'))
   const named = new Set(problems.map(({ file, field }) => `${file}: ${field}`))
   expect([...named]).toEqual(
@@ -68,7 +67,7 @@ test('a firm without a phone is told which texts name it', covers('without-phone
   expect(problems.filter(({ file }) => file === 'interface.yaml')).toEqual([])
 })
 
-test('without a phone no page has a number or a gap', covers('without-phone'), async () => {
+test('without a phone no page has a number or a gap', async () => {
   const { pages, page, files } = await builtFirm(without('phone'), noNumbers)
   const usual = await own()
   expect(pages).toHaveLength(usual.pages.length)
@@ -91,7 +90,6 @@ test.each([
   ['writes where there is no phone either', mail, [without('schedulingUrl', 'phone'), noNumbers]],
 ] as const)(
   'without a booking page every booking button %s',
-  covers('without-booking'),
   async (_, instead, edits) => {
     const usual = await own()
     const { pages } = await builtFirm(...edits)
@@ -111,7 +109,6 @@ test.each([
 
 test(
   'a firm without a street has its city and state, and nothing for letters or maps',
-  covers('without-street'),
   async () => {
     const { pages, page, files } = await builtFirm({
       'firm.yaml': (firm) => {

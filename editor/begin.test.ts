@@ -7,7 +7,6 @@ import { load } from '#app/content/load.ts'
 import { localTime } from '#app/lib/hours.ts'
 import { asSample } from '#test/helpers/as-sample.ts'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { covers } from '#test/requirements.ts'
 import { asShown, beginRoutes } from './begin-api.ts'
 import { fileRoutes } from './file-api.ts'
 import { pageRoutes } from './page-api.ts'
@@ -45,7 +44,6 @@ const answersFor = ({ value }: Beginning) => ({
 
 test(
   'answers become a site without what the firm does not have, and all of it comes back',
-  covers('begin-step'),
   async () => {
     const { dir, read, ask, routes } = start()
     const before = textsIn(dir)
@@ -122,7 +120,7 @@ test(
   },
 )
 
-test('a wrong answer is told where it was given, and stays', covers('begin-typed'), async () => {
+test('a wrong answer is told where it was given, and stays', async () => {
   const { dir, ask } = start()
   const before = textsIn(dir)
   const answers = answersFor(await ask('GET /api/begin'))

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listContent } from '#app/content/engine/files.ts'
-import { covers } from '#test/requirements.ts'
 import { readCard, writeCard } from './card-api.ts'
 
 const cards = ['content', 'test/firm'].flatMap((dir) =>
@@ -14,7 +13,6 @@ const cards = ['content', 'test/firm'].flatMap((dir) =>
 
 test(
   'fields of a block in a text are written so that they are read again',
-  covers('editor-rich-bytes'),
   () => {
     expect(cards.length).toBeGreaterThan(30)
     for (const card of cards) {

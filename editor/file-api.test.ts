@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { listContent } from '#app/content/engine/files.ts'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { covers } from '#test/requirements.ts'
 import { fileRoutes } from './file-api.ts'
 import { pageRoutes } from './page-api.ts'
 import type { Opened, Overview } from './types.ts'
@@ -42,7 +41,6 @@ test('change that breaks another file is rejected', async () => {
 
 test(
   'price that other texts name leaves with what they say of it, if its owner wants that, and comes back',
-  covers('editor-along'),
   async () => {
     const { open, read, ask } = start()
     const { file, version, form } = await open(prices)
@@ -123,7 +121,6 @@ test('only files of the content folder that a collection names can be opened or 
 
 test(
   'files that need each other are saved in one step, or none of them',
-  covers('editor-save-all'),
   async () => {
     const { dir, open, save, read } = start()
     const files = [prices, article, 'audiences.yaml', 'services/tax-planning.yaml']
@@ -159,7 +156,7 @@ test(
   },
 )
 
-test('what another window saves during the check stays', covers('editor-save-all'), async () => {
+test('what another window saves during the check stays', async () => {
   const { open, save, read } = start()
   const { file, version, text } = await open('team.yaml')
   const saves = ['Five', 'Six'].map((word) =>
@@ -183,7 +180,6 @@ test.each([
 
 test(
   'an entry that a save took out of a list is kept, and comes back to its place',
-  covers('editor-deleted'),
   async () => {
     const { open, save, ask, read } = start()
     const { file, version, text } = await open('redirects.yaml')

@@ -5,7 +5,6 @@ import { parse } from 'yaml'
 import { matches } from '#app/content/engine/files.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { covers } from '#test/requirements.ts'
 import { pageRoutes } from './page-api.ts'
 import { textsIn } from './read-files.ts'
 import type { PagePlan } from './types.ts'
@@ -106,7 +105,6 @@ test('record that an article is about is not removed, and the article is named',
 
 test(
   'removed texting takes its pages, links and answers along, and comes back',
-  covers('editor-remove'),
   async () => {
     const { dir, read, redirects, plan, move, undo, check } = start()
     const files = ['pages/sms-optin.yaml', 'legal/sms-terms.md', 'firm.yaml', 'redirects.yaml']
@@ -133,7 +131,6 @@ test(
 
 test(
   'guarantee goes with its blocks and questions once no other sentence needs it, and comes back',
-  covers('editor-remove'),
   async () => {
     const { dir, read, plan, move, undo, check } = start()
     const files = ['guarantee.yaml', 'faq.yaml', 'pages/home.yaml', 'pages/pricing.yaml']
@@ -172,7 +169,6 @@ test(
 
 test.each(['testimonials.yaml', 'audiences.yaml', 'articles/*.md', 'notice.yaml'])(
   '%s can be removed as the schema declares it, and comes back',
-  covers('editor-remove'),
   async (file) => {
     const { dir, plan, move, undo, check } = start()
     const before = textsIn(dir)
@@ -188,7 +184,6 @@ test.each(['testimonials.yaml', 'audiences.yaml', 'articles/*.md', 'notice.yaml'
 
 test(
   'what other texts need is not removed before they are changed, and each is named',
-  covers('editor-remove'),
   async () => {
     const { plan } = start()
     await expect(plan({ file: 'prices/additional.yaml' })).rejects.toMatchObject({
@@ -204,7 +199,6 @@ test(
 
 test(
   'step that was written in part, because the editor was stopped, is taken back',
-  covers('editor-deleted'),
   async () => {
     const { dir, read, restarted, move, check } = start()
     const before = [service, 'pages/about.yaml'].map(read)
@@ -222,7 +216,6 @@ test(
 
 test(
   'deleted page comes back after a restart and a change of what led to it',
-  covers('editor-deleted'),
   async () => {
     const { dir, read, redirects, restarted, move, check } = start()
     const before = read(service)

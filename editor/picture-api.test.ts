@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { covers } from '#test/requirements.ts'
 import { pictureRoutes } from './picture-api.ts'
 import type { Pictures, SavedPicture } from './types.ts'
 
@@ -25,7 +24,6 @@ function plain(width: number, height: number) {
 
 test(
   'photo of a phone is turned upright, cleared of its place and reduced',
-  covers('editor-picture'),
   async () => {
     const { add, show } = start()
     const photo = await plain(3000, 2000)

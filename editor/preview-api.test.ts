@@ -5,7 +5,6 @@ import { listContent } from '#app/content/engine/files.ts'
 import { valueAt } from '#app/content/engine/problem.ts'
 import { render } from '#app/site/render.tsx'
 import { testFirmDir as dir } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { fileRoutes } from './file-api.ts'
 import { previewRoutes } from './preview-api.ts'
 import type { Reply } from './reply.ts'
@@ -90,7 +89,7 @@ test.each([
   expect(value.page).toBe(page)
 })
 
-test('every file opens beside a page that is shown', covers('editor-preview'), async () => {
+test('every file opens beside a page that is shown', async () => {
   const files = fileRoutes({ dir, check }, join(dir, '.steps'))
   const { paths } = await check()
   for (const name of listContent(dir).files) {

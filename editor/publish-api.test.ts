@@ -10,7 +10,6 @@ import type { Gated } from '#build/gate.ts'
 import { indexPlaces } from '#build/places.ts'
 import { onceIn } from '#test/changed-firm.ts'
 import { testFirmDir } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { publishRoutes } from './publish-api.ts'
 import type { RequestRefused } from './reply.ts'
 import type { Publishing, Trouble } from './types.ts'
@@ -118,7 +117,6 @@ test('the content folder is committed as the firm, and pushed; no picture that n
 
 test(
   'blockers are named before they are published, and written down with the day',
-  covers('launch-publish'),
   async () => {
     const { state, publish, change, read } = start()
     change('firm.yaml', '(503) 555-0147 ext. 12', '(503) 342-7781')
@@ -218,7 +216,6 @@ const question = (id: string) =>
 
 test(
   'what others published is fetched and put together, files by fields and lists by entries',
-  covers('editor-publish-both'),
   async () => {
     const site = start()
     const published = elsewhere(
@@ -258,7 +255,6 @@ test(
 
 test(
   'a field that both changed is shown with both values, and published as chosen',
-  covers('editor-publish-both'),
   async () => {
     const site = start()
     const published = elsewhere(site, [
@@ -287,7 +283,6 @@ test(
 
 test(
   'what others published comes in although nothing of mine is new; what breaks the site does not',
-  covers('editor-publish-both'),
   async () => {
     const site = start()
     site.change(prices, ...raise)

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest'
 import { required } from '#app/lib/required.ts'
 import { gatedIn } from '#test/changed-firm.ts'
 import { testFirmDir } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { recordOf } from './record.ts'
 
 test(
   'a record says what visitors read, with what pages fill in',
-  covers('editor-record'),
   async () => {
     const { passed, ...gated } = await gatedIn(testFirmDir)
     const record = recordOf({

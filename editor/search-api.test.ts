@@ -2,7 +2,6 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { covers } from '#test/requirements.ts'
 import { pageRoutes } from './page-api.ts'
 import { textsIn } from './read-files.ts'
 import { searchRoutes } from './search-api.ts'
@@ -23,7 +22,7 @@ function start(more: Record<string, string> = {}) {
   }
 }
 
-test('word is found in any field, with its sentence', covers('editor-search'), async () => {
+test('word is found in any field, with its sentence', async () => {
   const { find, read } = start()
   const hits = await find('SECOND BOX')
   expect(hits).toEqual([])
@@ -48,7 +47,6 @@ test('word is found in any field, with its sentence', covers('editor-search'), a
 
 test(
   'chosen places are replaced in one step, and taken back',
-  covers('editor-search'),
   async () => {
     const { find, replace, read, all, undo } = start()
     const before = all()

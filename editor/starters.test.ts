@@ -3,7 +3,6 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { covers } from '#test/requirements.ts'
 
 const starter = 'Edit the site.command'
 
@@ -30,7 +29,6 @@ function start(node: string) {
 
 test(
   'the starter gets what is needed once, and again after an update',
-  covers('begin-starter'),
   () => {
     const { dir, run } = start('exit 0')
     expect(run().asked).toEqual(['npm ci --no-audit', 'npm run --silent'])
@@ -40,13 +38,13 @@ test(
   },
 )
 
-test('without Node the starter says where it is', covers('begin-starter'), () => {
+test('without Node the starter says where it is', () => {
   const { asked, stdout, status } = start('exit 1').run()
   expect([asked, status]).toEqual([[], 1])
   expect(stdout).toContain('https://nodejs.org')
 })
 
-test('Windows gets the line ends it reads', covers('begin-starter'), () => {
+test('Windows gets the line ends it reads', () => {
   const text = readFileSync('Edit the site.cmd', 'utf8')
   expect(text.replaceAll('\r\n', '')).not.toContain('\n')
 })

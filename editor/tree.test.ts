@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { covers } from '#test/requirements.ts'
 import { pageRoutes } from './page-api.ts'
 import { textsIn } from './read-files.ts'
 import { treeOf } from './tree.ts'
@@ -49,7 +48,7 @@ test('every file of the folder is in the tree, pages at their places and called 
   expect(branch('data', 'The site itself')).toContain('navigation.yaml')
 })
 
-test('page moves within its menu and into another, and back', covers('editor-tree'), async () => {
+test('page moves within its menu and into another, and back', async () => {
   const { branch, all, step, undo } = start()
   const before = all()
   const services = branch('menu', 'Services') ?? []
@@ -82,7 +81,7 @@ test('page moves within its menu and into another, and back', covers('editor-tre
   await expect(undo(out.id)).rejects.toThrow('changed since')
 })
 
-test('menu and page get other names in one step each', covers('editor-tree'), async () => {
+test('menu and page get other names in one step each', async () => {
   const { options, read, branch, step } = start()
   await step({ act: 'group', part: 'menu', from: 'About', to: 'Who we are' })
   expect(parse(read('navigation.yaml')).menus[0]).toBe('Who we are')
@@ -104,7 +103,7 @@ test('menu and page get other names in one step each', covers('editor-tree'), as
   expect(parse(read(own)).head).toMatchObject({ name, menu: { label: 'Meet us' } })
 })
 
-test('page is hidden, shown and copied as a draft', covers('editor-tree'), async () => {
+test('page is hidden, shown and copied as a draft', async () => {
   const { read, all, branch, step, undo } = start()
   const before = all()
   await step({ act: 'show', file: cfo, as: 'hidden' })

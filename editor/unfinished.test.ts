@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { render } from '#app/site/render.tsx'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { covers } from '#test/requirements.ts'
 import { fileRoutes } from './file-api.ts'
 import { newRoutes } from './new-api.ts'
 import { previewRoutes } from './preview-api.ts'
@@ -47,7 +46,6 @@ const kinds: Record<string, [typed: Record<string, string>, names: string[]]> = 
 
 test(
   'new pages of every kind are shown with their answers and the names of their empty fields',
-  covers('editor-new-page', 'editor-unfinished'),
   async () => {
     const { ask, open, preview } = start()
     const cards: NewCard[] = await ask('GET /api/new')
@@ -83,7 +81,6 @@ test(
 
 test(
   'empty field of a page that is on the site is marked and is a problem',
-  covers('editor-unfinished'),
   async () => {
     const { open, preview } = start()
     const file = 'pages/faq.yaml'

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { covers } from '#test/requirements.ts'
 import { ask, sendRaw, statusOf } from './client.ts'
 import { makeSite } from './fixture.ts'
 import { serveSite } from './serve-build.ts'
@@ -72,7 +71,6 @@ test('dot files in the build are not served', async () => {
 
 test(
   'an exception is reported, answered with 500 whatever the conditions, and not fatal',
-  covers('server-failure-page'),
   async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue()
     const lookup = vi.spyOn(site.files, 'get').mockImplementation(() => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { covers } from '#test/requirements.ts'
 import type { Placed } from './check.ts'
 import { createReport, textReport } from './report.ts'
 
@@ -105,7 +104,6 @@ test('text report shows the value of a single place, shortened', () => {
 
 test(
   'what the owner has published anyway does not stop a workflow',
-  covers('launch-publish'),
   () => {
     const subject = { firm: 'A', folder: 'content', today: '2026-11-20', files: 3, pages: 2 }
     const findings = [link('siteUrl', 14, ['/']), { ...link('phone', 8, ['/']), problem: 'Other' }]

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fieldInWords, type Path } from '#app/content/engine/problem.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { indexPlaces } from '#build/places.ts'
-import { covers } from '#test/requirements.ts'
 import { openFindings, type Placed, pagesFinder } from './check.ts'
 import { datedValues, entryPlace, renewal } from './dated.ts'
 import type { Severity } from './finding.ts'
@@ -484,7 +483,7 @@ test('words are quoted without the block below them', async () => {
   ])
 })
 
-describe('an answer of the owner', covers('launch-answers'), () => {
+describe('an answer of the owner', () => {
   const [change = ['', [], '']] = inAnswers(['The gain is tax-free after ten years.'])
   const answer = (finding: string | undefined): Change => [
     'launch.yaml',
@@ -589,7 +588,7 @@ describe('dated values', () => {
       last,
     ])
 
-  test('what has a last day is listed by that day', covers('season'), () => {
+  test('what has a last day is listed by that day', () => {
     const days = datedValues(firm).map(({ last }) => last)
     expect(days).toEqual(days.toSorted())
     const files = new Set(datedValues(firm).map(({ file }) => file))

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from './changed-firm.ts'
 import type { Edits } from './changed-folder.ts'
-import { covers } from './requirements.ts'
 import { dataOf } from './shown.ts'
 
 /** The test firm with other people and offices. */
@@ -104,7 +103,6 @@ const inSeason = [{ days: 'Monday-Saturday', opens: '8am', closes: '8pm' }]
 
 test(
   'hours of a season are printed with their days, on every page and in the data',
-  covers('status-season'),
   async () => {
     const seasons = [{ from: 'January 15', until: 'April 15', hours: inSeason }]
     const bend = { name: 'Bend', address: '100 Main Street, Bend, OR 97701', seasons }

@@ -9,7 +9,6 @@ import { siteFiles } from '#app/site/seo-files.ts'
 import { indexPlaces } from '#build/places.ts'
 import { openFindings } from '#launch/check.ts'
 import { gatedIn } from '#test/changed-firm.ts'
-import { covers } from './requirements.ts'
 import { shown } from './shown.ts'
 
 // test/solo: one Enrolled Agent, no license, guarantee, texting, rating, articles, figures or stories.

@@ -7,7 +7,6 @@ import { changedFirm } from './changed-firm.ts'
 import { type Edits, textOf } from './changed-folder.ts'
 import { withoutBlock } from './edit-yaml.ts'
 import { once } from './once.ts'
-import { covers } from './requirements.ts'
 import { type Shown, shown } from './shown.ts'
 
 // What the pages say of a firm goes with what the firm is.

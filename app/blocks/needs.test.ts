@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Document } from 'yaml'
 import { changedFirm } from '#test/changed-firm.ts'
-import { covers } from '#test/requirements.ts'
 
 /** Without the blocks of these names. */
 const without =
@@ -16,7 +15,6 @@ const without =
 
 test(
   'figures, case studies, stories and audiences that are absent leave no trace',
-  covers('absent-parts'),
   async () => {
     const { problems, paths, html } = await changedFirm({
       'claims.yaml': undefined,

@@ -6,12 +6,11 @@ import { listContent } from '#app/content/engine/files.ts'
 import { textOf } from '#test/changed-folder.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { homeWith, usual, type Values } from '#test/home-with.ts'
-import { covers } from '#test/requirements.ts'
 
 const text = { block: 'text', id: 'news', heading: 'A new office', text: ['It opens in *May*.'] }
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index}`)
 
-test('a page has the blocks of its list, in their order', covers('home-sections'), async () => {
+test('a page has the blocks of its list, in their order', async () => {
   const { problems, main } = await homeWith(
     usual('hero'),
     usual('questions'),
@@ -44,7 +43,6 @@ const third = Math.ceil(kinds.length / 3)
 
 test.each([0, third, 2 * third])(
   'a block that is there twice has no id twice, from kind %d',
-  covers('home-sections'),
   async (from) => {
     const list = kinds.slice(from, from + third)
     const { problems, main } = await homeWith(
@@ -63,7 +61,7 @@ test.each([0, third, 2 * third])(
   },
 )
 
-test('a block that there is not is said with its place', covers('home-sections'), async () => {
+test('a block that there is not is said with its place', async () => {
   const { problems } = await homeWith(usual('hero'), { block: 'servces' })
   const field = 'blocks, item 2 (servces), block'
   expect(problems).toMatchObject([{ file: 'pages/home.yaml', field }])

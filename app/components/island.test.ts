@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readMarks, withMarks } from '#app/lib/marks.ts'
 import { Text } from '#app/lib/shown.ts'
-import { covers } from '#test/requirements.ts'
 import { Island } from './island.tsx'
 import { RenderingProvider } from './site.tsx'
 
@@ -49,7 +48,7 @@ test('an island gets strings, and what it shows of them leads to their fields', 
   ])
 })
 
-test('the data of an island is counted without marks', covers('island-props'), () => {
+test('the data of an island is counted without marks', () => {
   // Each word brings a pair of marks of four bytes.
   const words = Array(1400).fill('a').join(' ')
   expect(withMarks(() => html(words)).result).toContain('data-island="greeting"')

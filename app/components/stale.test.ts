@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { FiguresReviewed } from './reviewed.tsx'
 import { RenderingProvider } from './site.tsx'
 import { Stale } from './stale.tsx'
@@ -17,7 +16,6 @@ function html(validThrough: string, firm = testFirm.firm): string {
 
 test(
   'a tool whose figures are out of date leads to the phone, or to the mailbox',
-  covers('tool-stale'),
   () => {
     expect(html('2027-01-01')).toBe('Figures')
     expect(html('2026-12-31')).toMatch(/^<p.*December 31, 2026.*<a href="tel:\+15035550147[^"]*">/)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { BlockValue } from '#app/blocks/index.ts'
 import { required } from '#app/lib/required.ts'
 import { testFirm } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { blockProblems } from './check-blocks.ts'
 import type { Content } from './collections.ts'
 import { pageFiles } from './page-blocks.ts'
@@ -32,7 +31,7 @@ test('blocks that belong to different pages may stand on one, in any order', () 
   expect(problemsOf([hero, ...names.map((name) => block(name))])).toEqual([])
 })
 
-test('a page begins with a block that has its title', covers('block-rules'), () => {
+test('a page begins with a block that has its title', () => {
   expect(problemsOf([text, hero])).toMatchObject([
     {
       file,
@@ -45,7 +44,7 @@ test('a page begins with a block that has its title', covers('block-rules'), () 
   expect(problemsOf([text])).toMatchObject([{ hint: expect.stringContaining('Add one of them') }])
 })
 
-test('a page has one title', covers('block-rules'), () => {
+test('a page has one title', () => {
   expect(problemsOf([hero, text, block('faq')])).toMatchObject([
     {
       file,
@@ -99,7 +98,7 @@ test.each([
   ['figures of savings', block('figures', { look: 'large', show: ['taxesSaved'] }), 'figures'],
   ['stories with their savings', block('stories', { basis: 'by our own count' }), 'stories'],
   ['sample outcomes', block('outcomes'), 'outcomes'],
-])('national figures do not stand next to %s', covers('block-rules'), (_, result, name) => {
+])('national figures do not stand next to %s', (_, result, name) => {
   const problem = { file, found: expect.stringContaining(`"${name}"`) }
   expect(problemsOf([hero, national, result])).toMatchObject([
     { ...problem, path: ['blocks', 1, 'block'] },
@@ -132,7 +131,6 @@ test('a figure of savings is in no look without its basis', () => {
 
 test(
   'a guarantee has its terms on the pricing page, not only in short',
-  covers('block-rules'),
   () => {
     const pricing = required(testFirm.pages.pricing, 'pages/pricing.yaml')
     const withBlocks = (blocks: unknown) =>
@@ -150,7 +148,7 @@ test(
   },
 )
 
-test('the form and the terms of an SMS program come and go together', covers('block-rules'), () => {
+test('the form and the terms of an SMS program come and go together', () => {
   const { 'sms-optin': form, ...pages } = testFirm.pages
   const { 'sms-terms': terms, ...legal } = testFirm.legal
   expect(blockProblems({ ...testFirm, pages })).toMatchObject([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { goingStale, passedHolidaysLine, staleInShort, staleLine, staleSentence } from './stale.ts'
 
 const figure = (file: string, name: string, date: string) => ({
@@ -49,7 +48,6 @@ test('a holiday in the past is told, one of today is not', () => {
 
 test(
   'figures are good through their day, then a sentence stands for them',
-  covers('tool-stale'),
   () => {
     const said = (today: string, firm = testFirm.firm) =>
       staleSentence(shown('Refunds'), { validThrough: '2026-12-31' }, { ...testFirm, firm, today })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { covers } from '#test/requirements.ts'
 import { addDays, dateOf, isWeekend, weekdayOf } from './dates.ts'
 import { datesFor, dueDate, legalHolidays } from './deadlines.ts'
 
@@ -21,7 +20,7 @@ describe('the dates of 2027', () => {
   })
 })
 
-describe('years that are known', covers('calendar-dates'), () => {
+describe('years that are known', () => {
   test.each([
     [2011, '2011-04-18'],
     [2012, '2012-04-17'],

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { covers } from '#test/requirements.ts'
 import {
   breakEven,
   compareEntities,
@@ -87,7 +86,7 @@ const head: Law = {
 const free = { payrollService: 0, corporateReturn: 0, stateReport: 0 }
 const excise = { rate: 0.065, deduction: 50_000 }
 
-describe('worked by hand', covers('s-corporation-arithmetic'), () => {
+describe('worked by hand', () => {
   // Schedule SE, lines 4a to 13; Form 8995; Form 8959, Part II; Form 1120-S, lines 7, 12 and 22.
   test.each<[string, number, Law, number, number, number]>([
     // 92,350 * 15.3%; (100,000 - 7,065 - 16,100) less 20% is 61,468.
@@ -162,7 +161,7 @@ function byForms(profit: number, pay: number, wages: number, law: Law) {
   return { sole, corporation }
 }
 
-test('both ways agree with the forms, line by line', covers('s-corporation-arithmetic'), () => {
+test('both ways agree with the forms, line by line', () => {
   const choice = fc.constantFrom(joint, single, head)
   const amount = (max: number) => fc.integer({ min: 0, max })
   fc.assert(
@@ -186,7 +185,6 @@ test('both ways agree with the forms, line by line', covers('s-corporation-arith
 
 test(
   'the range in which it pays begins where the chart has it',
-  covers('s-corporation-even'),
   () => {
     const sample: Owner = { ...owner, law: { ...joint, unemployment: 0.006 } }
     expect(worthwhile(lastProfit(403_500, sample), sample)).toEqual({ from: 114_000 })
@@ -199,7 +197,7 @@ test(
   },
 )
 
-test('the last profit is as far as the law given goes', covers('s-corporation-beyond'), () => {
+test('the last profit is as far as the law given goes', () => {
   // Single: 201,750 + 16,100 is before half of the tax; 232,000 - 14,483 - 16,100 = 201,417.
   expect(lastProfit(201_750, { ...owner, law: single })).toBe(232_000)
   // Joint: 403,500 + 32,200 - 100,000 = 335,700; 351,000 less 16,139 is below that, 352,000 less 16,153 not.

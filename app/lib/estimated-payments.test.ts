@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { covers } from '#test/requirements.ts'
 import { datesOfYear } from './estimated-answer.ts'
 import { currentDates, installments, requiredPayment } from './estimated-payments.ts'
 
@@ -16,7 +15,7 @@ const dates = ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15']
 
 // Worked by hand on the lines of the Form 1040-ES worksheet: 11c this year's tax, 12a 90% of it, 12b last year's
 // tax (110% of it at a higher AGI), 12c the smaller, 13 withholding, 14a what is left, 14b the $1,000 test.
-describe('the worksheet of Form 1040-ES', covers('estimated-tax-harbors'), () => {
+describe('the worksheet of Form 1040-ES', () => {
   test.each([
     // 12a 9,000 < 12b 12,000; less 2,000.
     [
@@ -88,7 +87,7 @@ describe('the worksheet of Form 1040-ES', covers('estimated-tax-harbors'), () =>
   })
 })
 
-describe('the four dates', covers('estimated-tax-catch-up'), () => {
+describe('the four dates', () => {
   const paidOn = (today: string, amount: number, paid: number) =>
     installments({ amount, paid }, dates, today).map((each) => `${each.state} ${each.amount}`)
 
@@ -139,7 +138,7 @@ describe('the four dates', covers('estimated-tax-catch-up'), () => {
   })
 })
 
-describe('the dates of a year', covers('estimated-tax-dates'), () => {
+describe('the dates of a year', () => {
   const days = [104, 165, 257, 379] // April 15, June 15, September 15, and January 15 of the next year
   test.each([
     [2026, ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15']],

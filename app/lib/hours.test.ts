@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testFirm } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { formatsOf } from './formats.ts'
 import {
   closedDays,
@@ -109,7 +108,7 @@ describe('the edges of the hours', () => {
 })
 
 // Clocks go forward on March 8, 2026 and March 14, 2027, back on November 1, 2026 and November 7, 2027.
-describe('daylight saving', covers('status-clock-changes'), () => {
+describe('daylight saving', () => {
   test.each([
     ['2026-03-06T17:00:00Z', 'Open now, until 3pm'],
     ['2026-03-08T08:30:00Z', 'Closed now, opens Monday 11am'],
@@ -134,7 +133,7 @@ describe('daylight saving', covers('status-clock-changes'), () => {
   })
 })
 
-describe('holidays', covers('status-holiday'), () => {
+describe('holidays', () => {
   const closed = { ...chicago, holidays: ['2026-11-26', '2026-11-27'] }
 
   test('a holiday is closed, and the next open day is named', () => {
@@ -156,7 +155,7 @@ describe('holidays', covers('status-holiday'), () => {
   })
 })
 
-describe('on the visitor’s clock', covers('status-visitor-zone'), () => {
+describe('on the visitor’s clock', () => {
   const opening = { date: '2026-11-16', minutes: 660 }
 
   test.each([
@@ -177,7 +176,7 @@ describe('on the visitor’s clock', covers('status-visitor-zone'), () => {
   })
 })
 
-test('days and times are those of the language', covers('other-words'), () => {
+test('days and times are those of the language', () => {
   const spanish = formatsOf('es-US')
   const words = { ...openStatus, opens: 'abre el {day} a las {time}' }
   const status = { open: false, change: { date: '2026-11-17', minutes: 660 } }
@@ -232,11 +231,11 @@ describe('hours of a season', () => {
     ['2028-01-05', 20 * 60, true, '2028-01-05', 1440],
     ['2028-01-06', 20 * 60, false, '2028-01-07', 660],
     ['2027-04-09', 12 * 60, false, '2027-04-10', 480],
-  ])('on %s at minute %d', covers('status-season'), (date, minutes, open, next, minute) => {
+  ])('on %s at minute %d', (date, minutes, open, next, minute) => {
     expect(at(date, minutes)).toEqual({ open, change: { date: next, minutes: minute } })
   })
 
-  test('the day is that of the firm, not of the visitor', covers('status-season'), () => {
+  test('the day is that of the firm, not of the visitor', () => {
     const evening = Date.parse('2027-04-16T02:00:00Z') // April 15, 9pm in Chicago
     expect(statusAt(evening, schedule).open).toBe(true)
     expect(statusAt(evening + 3 * 3_600_000, schedule).open).toBe(false)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { covers } from '#test/requirements.ts'
 import { listText } from './list-text.ts'
 
 const words = {
@@ -17,6 +16,6 @@ test.each([
   [entries(true, false, true), 'Have:\n- Form 1\n- Form 3\n\nMissing:\n- Form 2\n\n'],
   [entries(true, true), 'Have:\n- Form 1\n- Form 2\n\n'],
   [entries(false), 'Missing:\n- Form 1\n\n'],
-])('a list as a message: %j', covers('checklist-copy'), (list, middle) => {
+])('a list as a message: %j', (list, middle) => {
   expect(listText(list, words)).toBe(`List\n\n${middle}Not by email.`)
 })

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { covers } from '#test/requirements.ts'
 import { estimate } from './savings.ts'
 
 const range = { minimum: 17, maximum: 70 }
 const cents = fc.integer({ min: 1, max: 1e13 })
 
-describe('estimate', covers('calculator-arithmetic'), () => {
+describe('estimate', () => {
   test.each([
     [80_000, 320_000, 13_600, 56_000, '25.0%'],
     [50, 200, 9, 35, '25.0%'], // 8.5 rounds up

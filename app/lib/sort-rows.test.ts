@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { testFirm } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { nextOrder, sortedText, sortRows } from './sort-rows.ts'
 
 type Row = { id: string; value?: number }
@@ -9,7 +8,7 @@ const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join('')
 const sorted = (rows: readonly Row[], direction: 'ascending' | 'descending') =>
   ids(sortRows(rows, ({ value }) => value, direction))
 
-describe('sortRows', covers('sort-order'), () => {
+describe('sortRows', () => {
   const rows: Row[] = [
     { id: 'a', value: 20 },
     { id: 'b', value: 3 },

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { covers } from '#test/requirements.ts'
 import {
   answerText,
   cleanAmount,
@@ -65,7 +64,7 @@ describe('cleanAmount', () => {
   })
 })
 
-describe('an amount above zero', covers('calculator-parsing'), () => {
+describe('an amount above zero', () => {
   test.each([
     ['80000', 80_000],
     ['1,000.50', 1000.5],
@@ -105,7 +104,7 @@ describe('an amount above zero', covers('calculator-parsing'), () => {
   })
 })
 
-describe('the link', covers('calculator-shared-link'), () => {
+describe('the link', () => {
   test('brings back the amounts it was made of, without commas', () => {
     const digits = fc.stringMatching(/^[1-9][\d,]{0,12}(\.\d{0,2})?$/)
     fc.assert(
@@ -144,7 +143,7 @@ describe('the link', covers('calculator-shared-link'), () => {
   })
 })
 
-describe('a field', covers('tool-fields'), () => {
+describe('a field', () => {
   const words = {
     empty: '{field}?',
     zero: '{field} above zero',

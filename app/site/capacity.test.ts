@@ -3,14 +3,13 @@ import { required } from '#app/lib/required.ts'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { changedFirm, firmIn } from '#test/changed-firm.ts'
 import { testFirmDir } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 
 const shownOn = async (today: string, path: string, place = '') =>
   (await firmIn(testFirmDir, today))
     .page(path)
     .texts(`main ${place} p > :not([hidden])[data-until]`)
 
-test('without script the day of the build decides', covers('capacity-dates'), async () => {
+test('without script the day of the build decides', async () => {
   expect(await shownOn('2031-04-30', '/contact')).toEqual([])
   expect(await shownOn('2031-05-09', '/contact')).toEqual([
     'New landlords may come.',
@@ -21,7 +20,6 @@ test('without script the day of the build decides', covers('capacity-dates'), as
 
 test(
   'an audience has the line that names it, or that of everyone else',
-  covers('capacity-dates'),
   async () => {
     const on = (id: string) => shownOn('2031-05-10', '/who-we-serve', `#${id}`)
     expect(await on('real-estate-investors')).toEqual([
@@ -40,7 +38,6 @@ test('assistants read every period with its days', async () => {
 
 test(
   'without the file, or after the last day, no page has a trace',
-  covers('capacity-absent'),
   async () => {
     const firms = [
       await changedFirm({ 'capacity.yaml': undefined }),

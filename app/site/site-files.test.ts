@@ -3,7 +3,6 @@ import { withMarks, withoutMarks } from '#app/lib/marks.ts'
 import { required } from '#app/lib/required.ts'
 import { firmIn } from '#test/changed-firm.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { downloads } from './downloads.ts'
 import { siteFiles } from './seo-files.ts'
 
@@ -28,7 +27,6 @@ test('feed, calendar, contact card and the list for assistants know where their 
 
 test(
   'a date has another id in each year, the same in every file',
-  covers('calendar-subscription'),
   async () => {
     const { content } = await firmIn(testFirmDir, '2027-12-31')
     const calendars = Object.entries(downloads(required(content, 'content')))

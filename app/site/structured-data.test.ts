@@ -4,13 +4,11 @@ import { load } from '#app/content/load.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import { required } from '#app/lib/required.ts'
 import { changedFolder } from '#test/changed-folder.ts'
-import { covers } from '#test/requirements.ts'
 import { siteFiles } from './seo-files.ts'
 import { structuredData } from './structured-data.ts'
 
 test(
   'a sample person or reviewer is in nothing that only machines read',
-  covers('launch-machines'),
   async () => {
     const person = (name: string, at: number) => ({ id: `p${at}`, name, role: 'enrolled-agent' })
     const dir = changedFolder({

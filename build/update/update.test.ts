@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folder } from '#app/content/engine/test-folder.ts'
-import { covers } from '#test/requirements.ts'
 import { differences } from './differences.ts'
 import { undo, update } from './update.ts'
 
@@ -136,7 +135,6 @@ function state({ read }: Made) {
 
 test(
   'everything but the content and what the owner changed is replaced, in one version that can be undone',
-  covers('update', 'update-undo'),
   () => {
     const made = start()
     const { site, said } = made
@@ -195,7 +193,7 @@ test.each<[string, (made: Made) => unknown, RegExp]>([
     ({ site }) => rmSync(join(site, 'package.json')),
     /not the folder of a website/,
   ],
-])('%s is refused, and nothing changes', covers('update-refuses'), (_, change, why) => {
+])('%s is refused, and nothing changes', (_, change, why) => {
   const made = start()
   change(made)
   const before = state(made)
@@ -222,7 +220,6 @@ test.each<[string, (product: string) => string]>([
   ],
 ])(
   'a site that has the command fetches a newer version from %s',
-  covers('update'),
   (_, sourceOf) => {
     const made = start()
     for (const dir of [made.site, made.product]) {

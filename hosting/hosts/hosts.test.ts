@@ -5,7 +5,6 @@ import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { makeSite } from '#hosting/fixture.ts'
 import type { Policy } from '#hosting/policy.ts'
-import { covers } from '#test/requirements.ts'
 import { cloudflareFiles } from './cloudflare.ts'
 import { netlifyFiles } from './netlify.ts'
 import { writeHosts } from './write-hosts.ts'
@@ -129,7 +128,6 @@ test('of more redirects than Cloudflare reads, the old addresses come first', ()
 
 test(
   'GitHub Pages: the launch check comes before the build',
-  covers('launch-publish'),
   async () => {
     const file = join(import.meta.dirname, '../../.github/workflows/pages.yml')
     const { jobs } = parse(await readFile(file, 'utf8'))

@@ -11,7 +11,6 @@ import {
   widthOf,
 } from '#test/helpers/pages.ts'
 import { desktop, expect, hydrated, phone, test } from '#test/helpers/test.ts'
-import { covers } from '#test/requirements.ts'
 
 const widths = [320, 390, 768, 1440]
 const colors = [
@@ -28,7 +27,6 @@ for (const build of [fixture, content]) {
     for (const path of pagesOf(build)) {
       test(
         `${path}: axe finds nothing in four widths and three kinds of colors`,
-        covers('axe-matrix'),
         async ({ page }) => {
           await page.goto(path)
           await hydrated(page)
@@ -60,7 +58,6 @@ for (const build of [fixture, content]) {
 
       test(
         `${path}: wide text spacing cuts nothing off`,
-        covers('text-spacing'),
         async ({ page }) => {
           await page.goto(path)
           await hydrated(page)
@@ -77,7 +74,7 @@ for (const build of [fixture, content]) {
         },
       )
 
-      test(`${path}: targets are at least 24 px`, covers('target-size'), async ({ page }) => {
+      test(`${path}: targets are at least 24 px`, async ({ page }) => {
         await page.goto(path)
         await hydrated(page)
         await unfold(page)
@@ -89,7 +86,6 @@ for (const build of [fixture, content]) {
 
       test(
         `${path}: nothing moves with reduced motion`,
-        covers('reduced-motion'),
         async ({ page }) => {
           await page.setViewportSize(phone)
           await page.goto(path)
@@ -113,7 +109,6 @@ for (const build of [fixture, content]) {
       for (const viewport of [phone, desktop]) {
         test(
           `${path}: Tab reaches every control in order and in sight, ${viewport.width} px`,
-          covers('keyboard-order'),
           async ({ page }) => {
             await page.setViewportSize(viewport)
             await page.goto(path)

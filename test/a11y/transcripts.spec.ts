@@ -1,5 +1,4 @@
 import { expect, hydrated, phone, test } from '#test/helpers/test.ts'
-import { covers } from '#test/requirements.ts'
 import { listen } from './reader.ts'
 
 // What a screen reader says on the main journeys of the test firm, kept as text: transcripts/*.txt.
@@ -11,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test('transcript of home up to booking', covers('screen-reader'), async ({ page }) => {
+test('transcript of home up to booking', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const reader = await listen(page, 'body')
@@ -19,7 +18,7 @@ test('transcript of home up to booking', covers('screen-reader'), async ({ page 
   expect(reader.transcript()).toMatchSnapshot('home-to-booking.txt')
 })
 
-test('transcript of a planning package', covers('screen-reader'), async ({ page }) => {
+test('transcript of a planning package', async ({ page }) => {
   await page.goto('/pricing')
   await hydrated(page)
   const reader = await listen(page, 'main')
@@ -28,7 +27,7 @@ test('transcript of a planning package', covers('screen-reader'), async ({ page 
   expect(reader.transcript()).toMatchSnapshot('pricing-a-planning-package.txt')
 })
 
-test('transcript of calculator', covers('screen-reader'), async ({ page }) => {
+test('transcript of calculator', async ({ page }) => {
   await page.goto('/pricing')
   await hydrated(page)
   const reader = await listen(page, '#calculator')
@@ -43,7 +42,7 @@ test('transcript of calculator', covers('screen-reader'), async ({ page }) => {
   expect(reader.transcript()).toMatchSnapshot('pricing-calculator.txt')
 })
 
-test('transcript of an answer of the FAQ', covers('screen-reader'), async ({ page }) => {
+test('transcript of an answer of the FAQ', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   const reader = await listen(page, 'main')
@@ -54,7 +53,7 @@ test('transcript of an answer of the FAQ', covers('screen-reader'), async ({ pag
   expect(reader.transcript()).toMatchSnapshot('faq-an-answer.txt')
 })
 
-test('transcript of tabs', covers('screen-reader'), async ({ page }) => {
+test('transcript of tabs', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   const reader = await listen(page, 'section:has([role=tablist])')
@@ -65,7 +64,7 @@ test('transcript of tabs', covers('screen-reader'), async ({ page }) => {
   expect(reader.transcript()).toMatchSnapshot('about-tabs.txt')
 })
 
-test('transcript of a mistake in the SMS form', covers('screen-reader'), async ({ page }) => {
+test('transcript of a mistake in the SMS form', async ({ page }) => {
   await page.goto('/sms-optin')
   await hydrated(page)
   const reader = await listen(page, 'form')
@@ -77,7 +76,7 @@ test('transcript of a mistake in the SMS form', covers('screen-reader'), async (
   expect(reader.transcript()).toMatchSnapshot('sms-a-mistake.txt')
 })
 
-test('transcript of first part of contact', covers('screen-reader'), async ({ page }) => {
+test('transcript of first part of contact', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-16T18:00:00Z') })
   await page.goto('/contact')
   await hydrated(page)

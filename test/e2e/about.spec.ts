@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, facesReady, hold, hydrated, phone, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
-test(...proves('firm-facts', 'firm-roster', 'firm-checks'), async ({ page }) => {
+test('The firm says when it was founded and on what basis its years are counted. The roster lists every role with its license, and claims no other. Eight facts can be checked by their links.', async ({ page }) => {
   await page.goto('/about-our-firm')
   const main = page.getByRole('main')
   for (const words of [
@@ -33,7 +32,7 @@ async function expectPortraitShape(portrait: Locator) {
 
 const founder = (page: Page) => page.getByRole('region', { name: 'How it began' })
 
-test(...proves('founder-portrait'), async ({ page }) => {
+test('The portrait is three by four, at most 350 px wide.', async ({ page }) => {
   await page.goto('/about-our-firm')
   const portrait = founder(page).getByRole('img')
   await expect(portrait).toHaveAccessibleName(/Robin Alder/)
@@ -43,7 +42,7 @@ test(...proves('founder-portrait'), async ({ page }) => {
 test.describe('a portrait that fails', () => {
   test.use({ expectedErrors: /503/ })
 
-  test(...proves('founder-portrait-fallback'), async ({ page }) => {
+  test('A portrait that fails gives way to one image of the same shape.', async ({ page }) => {
     await page.route('**/assets/founder-*', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/about-our-firm')
     const tile = founder(page).locator('[data-tile]')
@@ -54,7 +53,7 @@ test.describe('a portrait that fails', () => {
   })
 })
 
-test(...proves('about-parts', 'guarantee-same-everywhere'), async ({ page }) => {
+test('About has its parts in order and part of the FAQ. The guarantee has the same words wherever it appears.', async ({ page }) => {
   const answer = () => page.locator('#guarantee').textContent()
   await page.goto('/faq')
   const onFaq = await answer()
@@ -90,7 +89,7 @@ test.describe('tabs', () => {
     await hydrated(page)
   })
 
-  test(...proves('tabs-default', 'tabs-panels'), async ({ page }) => {
+  test('The first tab is open at first. Tabs show industries, revenue bands and needs, each entry with its link.', async ({ page }) => {
     await expect(serve(page).getByRole('tab')).toHaveText([
       'Industries',
       'Revenue Range',
@@ -109,7 +108,7 @@ test.describe('tabs', () => {
     await expect(panel(page).getByRole('link')).toHaveCount(7)
   })
 
-  test(...proves('tabs-keyboard'), async ({ page }) => {
+  test('Arrow keys, Home and End move through the tabs; only one is a stop.', async ({ page }) => {
     await tab(page, 'Revenue Range').click()
     for (const [key, name] of [
       [' ', 'Revenue Range'],
@@ -126,7 +125,7 @@ test.describe('tabs', () => {
     await expect(serve(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
   })
 
-  test(...proves('tabs-address', 'tabs-back'), async ({ page }) => {
+  test('A tab has its address, without a step in the history. Back from another page opens the tab that was left.', async ({ page }) => {
     const before = await page.evaluate(() => history.length)
     await tab(page, 'Business Needs').click()
     await expect(page).toHaveURL('/about#business-needs')
@@ -163,7 +162,7 @@ test.describe('blocks that fade in', () => {
     })
   }
 
-  test(...proves('fade-threshold', 'fade-once'), async ({ page }) => {
+  test('A block fades in when its top is within 85% of the window. A block that was shown stays; a jump past it shows it too.', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/about-our-firm')
     await facesReady(page)
@@ -180,7 +179,7 @@ test.describe('blocks that fade in', () => {
     await expect(block(page, 'Early')).toHaveCSS('opacity', '1')
   })
 
-  test(...proves('fade-never-hides-seen'), async ({ page }) => {
+  test('Nothing in view when the script starts vanishes.', async ({ page }) => {
     const release = await hold(page, '**/assets/main-*.js')
     await page.goto('/about-our-firm', { waitUntil: 'commit' })
     const plain = block(page, 'Plain')
@@ -198,7 +197,7 @@ test.describe('blocks that fade in', () => {
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
   })
 
-  test(...proves('fade-after-page-change'), async ({ page }) => {
+  test('Blocks below the anchor that a link leads to wait.', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('main').getByRole('link', { name: 'over there' }).click()
     await expect(page).toHaveURL('/about-our-firm#team')
@@ -208,7 +207,7 @@ test.describe('blocks that fade in', () => {
     await expect(last).toHaveCSS('opacity', '1')
   })
 
-  test(...proves('fade-reduced-motion', 'fade-print', 'fade-focus'), async ({ page }) => {
+  test('With reduced motion nothing is hidden. On paper nothing is hidden. A block under the focus is shown.', async ({ page }) => {
     await page.goto('/about-our-firm')
     const calendar = block(page, 'The calendar')
     await expect(calendar).toHaveCSS('opacity', '0')

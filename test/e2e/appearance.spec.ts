@@ -9,7 +9,6 @@ import {
   test,
   watchShifts,
 } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 // Gaps, theme, fonts, and what a visit leaves on the device.
 
@@ -17,7 +16,7 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /light and dark/ })
 
-test(...proves('section-gap'), async ({ page }) => {
+test('Between two sections on the same ground there is one gap, not that of both.', async ({ page }) => {
   await page.goto('/for-landlords')
   const gaps = await page.locator('[data-tone="plain"] + [data-tone="plain"]').evaluateAll((all) =>
     all.map((each) => {
@@ -32,7 +31,7 @@ test(...proves('section-gap'), async ({ page }) => {
   expect(gaps).toEqual([true, true, true])
 })
 
-test(...proves('theme-switch', 'privacy-theme-only'), async ({ page }) => {
+test('The theme follows the system; the switch overrides it and is remembered. The theme switch stores one word and nothing else.', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect.poll(() => background(page)).toBe('rgb(16, 19, 28)') // the firm's own paper by night
@@ -49,7 +48,7 @@ test(...proves('theme-switch', 'privacy-theme-only'), async ({ page }) => {
   expect(await leftBehind(page)).toEqual({ ...nothing, local: ['theme'] })
 })
 
-test(...proves('theme-no-flash'), async ({ page }) => {
+test('A remembered theme is there at the first paint.', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     localStorage.theme = 'dark'
@@ -67,7 +66,7 @@ test(...proves('theme-no-flash'), async ({ page }) => {
   expect(theme).toBe('dark')
 })
 
-test(...proves('theme-bad-storage'), async ({ page }) => {
+test('A stored theme that is no theme is ignored.', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.theme = '"><script>'
   })
@@ -83,7 +82,7 @@ const loadedFaces = (page: Page) =>
       .map(({ family, style, unicodeRange }) => `${family} ${style} ${unicodeRange}`)
   })
 
-test(...proves('accented-letters'), async ({ page }) => {
+test('Accented letters are set in the faces of the site, fetched when needed.', async ({ page }) => {
   await page.goto('/')
   const accented = async () => (await loadedFaces(page)).filter((face) => /U\+(C0|100)/.test(face))
   expect(await accented()).toEqual([])
@@ -99,7 +98,6 @@ test(...proves('accented-letters'), async ({ page }) => {
 for (const viewport of [phone, desktop]) {
   test(
     `faces that arrive late move nothing, ${viewport.width} px`,
-    covers('late-fonts'),
     async ({ page }) => {
       await page.setViewportSize(viewport)
       await watchShifts(page)
@@ -141,7 +139,7 @@ const leftBehind = (page: Page) =>
 
 const nothing = { local: [], session: [], databases: [], caches: [], workers: 0, cookies: '' }
 
-test(...proves('privacy-nothing-stored'), async ({ page }) => {
+test('Reading and calculating leave nothing on the device.', async ({ page }) => {
   for (const path of ['/', '/case-studies', '/sms-optin']) {
     await page.goto(path)
     await hydrated(page)

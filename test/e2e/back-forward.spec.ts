@@ -3,7 +3,6 @@ import { findBrowser } from '#test/find-browser.ts'
 import { fixture, pageOf, pathsOf } from '#test/helpers/builds.ts'
 import { alice, smsForm } from '#test/helpers/sms-form.ts'
 import { expect, hydrated, phone, test } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 // Playwright switches the back/forward cache off; here it is on, as for visitors.
 
@@ -42,7 +41,7 @@ async function leaveAndReturn(
 const follow = (page: Page, href: string) => () =>
   page.getByRole('contentinfo').locator(`a[href="${href}"]`).first().click()
 
-test(...proves('back-forward-cache', 'offline-visited-page'), async ({ page, context }) => {
+test('Every page comes back whole from the back/forward cache. Without a connection Back opens the page that was left.', async ({ page, context }) => {
   // Only what a page runs can keep it out of the cache.
   const byScripts = Map.groupBy(pathsOf(fixture), (path) => {
     const { values } = pageOf(fixture, path)
@@ -59,7 +58,7 @@ test(...proves('back-forward-cache', 'offline-visited-page'), async ({ page, con
   }
 })
 
-test(...proves('back-forward-return'), async ({ page }) => {
+test('On return a page starts at its top or anchor, with its menus closed and the present theme.', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
@@ -83,7 +82,7 @@ test(...proves('back-forward-return'), async ({ page }) => {
   await expect(answer).toBeInViewport()
 })
 
-test('the SMS form keeps name and number, not consent', covers('sms-return'), async ({ page }) => {
+test('the SMS form keeps name and number, not consent', async ({ page }) => {
   await page.goto('/sms-optin')
   await hydrated(page)
   const form = smsForm(page)

@@ -5,14 +5,13 @@ import { plainText } from '#app/lib/plain-text.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { pageOf, solo } from '#test/helpers/builds.ts'
 import { expect, hydrated, readerTest, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 // The firm of one is built for a path of its host.
 
 const base = `${solo.base}/`
 const forMachines = ['sitemap.xml', 'robots.txt', 'llms.txt', 'speculation-rules.json']
 
-readerTest(...proves('below-a-path'), async ({ request }) => {
+readerTest('Every address of the site can be below a path of its host.', async ({ request }) => {
   const [home = ''] = pageOf(solo, '/').values('link[rel=canonical]', 'href')
   const hosts = [new URL(home).origin, new URL(solo.url).origin]
   const statuses = new Map<string, number>()
@@ -62,7 +61,7 @@ test.describe('on GitHub Pages', () => {
   })
   test.afterAll(() => void server.close())
 
-  test(...proves('github-pages'), async ({ page, baseURL }) => {
+  test('On GitHub Pages the policy is in the page, and an old address leads to the new one.', async ({ page, baseURL }) => {
     const answer = await page.goto(`${baseURL}/old-about/`)
     expect(answer?.headers()).not.toHaveProperty('content-security-policy')
     await expect(page).toHaveURL(`${baseURL}/about#business-needs`)

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, facesReady, hold, hydrated, reactScript, test } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 // Arithmetic, parsing and the link's fragment are tested in app/lib/savings.test.ts.
 
@@ -52,14 +51,14 @@ test.describe('with script', () => {
     await hydrated(page)
   })
 
-  test(...proves('calculator-labels'), async ({ page }) => {
+  test('The two amounts are labeled, described and typed on a number keyboard.', async ({ page }) => {
     for (const field of [paid(page), gross(page)]) {
       await expect(field).toHaveAttribute('inputmode', 'decimal')
     }
     await expect(paid(page)).toHaveAccessibleDescription('whole dollars of one year')
   })
 
-  test(...proves('calculator-results', 'calculator-sends-nothing'), async ({ page }) => {
+  test('Results appear on Calculate or Enter, with the disclosure, and are announced once. Nothing typed is sent or put in the address.', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await paid(page).fill('20,000')
@@ -79,7 +78,7 @@ test.describe('with script', () => {
     await expect(page).toHaveURL('/pricing')
   })
 
-  test(...proves('calculator-hides-after-edit'), async ({ page }) => {
+  test('Any edit hides the results; moving the caret does not.', async ({ page }) => {
     for (const key of ['5', 'x']) {
       await calculate(page, '20,000', '100,000')
       for (const move of ['Home', 'Tab']) await paid(page).press(move)
@@ -92,7 +91,7 @@ test.describe('with script', () => {
     }
   })
 
-  test(...proves('calculator-warning'), async ({ page }) => {
+  test('A tax above the income is shown with a warning.', async ({ page }) => {
     await calculate(page, '320,000', '80,000')
     await expect(said(page)).toContainText('the tax is more than the income')
     await expect(figures(page).last()).toHaveText('400.0%')
@@ -101,7 +100,7 @@ test.describe('with script', () => {
     await expect(said(page)).not.toContainText('Check')
   })
 
-  test(...proves('calculator-strips-characters', 'calculator-caret'), async ({ page }) => {
+  test('Only digits, commas and periods stay in a field. The caret stays where the visitor types.', async ({ page }) => {
     await gross(page).pressSequentially('a1,2.-')
     await expect(gross(page)).toHaveValue('1,2.')
     for (const [before, caret, typed, after, then] of [
@@ -117,7 +116,7 @@ test.describe('with script', () => {
     }
   })
 
-  test(...proves('calculator-missing'), async ({ page }) => {
+  test('A missing or wrong amount is named, announced and focused.', async ({ page }) => {
     for (const [tax, income, messages, field] of [
       ['', '', [/amount.*Tax paid/, /amount.*Gross income/], paid(page)],
       ['5', '.', [/above zero.*Gross income/], gross(page)],
@@ -135,7 +134,7 @@ test.describe('with script', () => {
     }
   })
 
-  test(...proves('calculator-composition'), async ({ page }) => {
+  test('An input method composes undisturbed.', async ({ page }) => {
     await paid(page).fill('12')
     const session = await page.context().newCDPSession(page)
     const composed = { text: 'か', selectionStart: 1, selectionEnd: 1 }
@@ -145,7 +144,7 @@ test.describe('with script', () => {
     await expect(paid(page)).toHaveValue('123')
   })
 
-  test(...proves('calculator-link-without-clipboard'), async ({ page, baseURL }) => {
+  test('Without a clipboard the link is shown, selected.', async ({ page, baseURL }) => {
     for (const kind of ['refuses', 'does not exist'] as const) {
       await setClipboard(page, kind)
       await calculate(page, '20,000', '100,000')
@@ -163,7 +162,6 @@ test.describe('with script', () => {
 
   test(
     'a copied link has both amounts and leaves results and address alone',
-    covers('calculator-shared-link'),
     async ({ page, context, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await calculate(page, '20,000', '100,000.50')
@@ -178,7 +176,6 @@ test.describe('with script', () => {
 
   test(
     'a copy is not claimed when the visitor has gone on meanwhile',
-    covers('calculator-shared-link'),
     async ({ page }) => {
       await setClipboard(page, 'is slow')
       await calculate(page, '20,000', '100,000')
@@ -190,7 +187,7 @@ test.describe('with script', () => {
     },
   )
 
-  test(...proves('calculator-link-on-page'), async ({ page }) => {
+  test('A link opened on the page replaces earlier amounts and results.', async ({ page }) => {
     await calculate(page, '50,000', '100,000')
     await page.evaluate(() => {
       location.hash = '#calculator=7,9'
@@ -200,7 +197,7 @@ test.describe('with script', () => {
     await expect(figures(page).first()).toBeHidden()
   })
 
-  test(...proves('calculator-no-shift', 'calculator-drawing'), async ({ page }) => {
+  test('Nothing below the calculator moves. The range is drawn to the scale of the tax paid.', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await facesReady(page)
     const drawing = part(page).locator('svg path').last()
@@ -233,7 +230,6 @@ test.describe('with script', () => {
 
 test(
   'a shared link fills the fields and waits for Calculate; a spoiled one fills nothing',
-  covers('calculator-shared-link'),
   async ({ page }) => {
     await page.goto('/pricing#calculator=80000,320000')
     await expect(paid(page)).toHaveValue('80000')
@@ -251,7 +247,6 @@ test(
 
 test(
   'amounts typed early win over those of a link and over an earlier press',
-  covers('island-early-input'),
   async ({ page }) => {
     const release = await hold(page, reactScript)
     await page.goto('/pricing#calculator=1,2')
@@ -264,7 +259,7 @@ test(
   },
 )
 
-test(...proves('calculator-forced-colors', 'calculator-not-printed'), async ({ page }) => {
+test('With forced colors the scale has the color of the text. The calculator is not printed.', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/pricing')
   const text = await part(page)

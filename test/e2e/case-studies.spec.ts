@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { placesOf } from '#test/helpers/pages.ts'
 import { accessibilityTree, expect, facesReady, hydrated, phone, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 // Order of values, ties and missing amounts: app/lib/sort-rows.test.ts.
 
@@ -84,7 +83,7 @@ const records = Object.values(tables).flatMap(({ rows }) => Object.values<string
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(...proves('outcomes-tables'), async ({ page }) => {
+  test('Three tables show every amount under the columns of their type.', async ({ page }) => {
     await page.goto('/case-studies')
     await expect(page.getByRole('table')).toHaveCount(3)
     for (const [name, { columns, rows }] of Object.entries(tables)) {
@@ -103,7 +102,7 @@ test.describe('without script', () => {
   })
 })
 
-test(...proves('outcomes-disclosure', 'outcomes-booking'), async ({ page }) => {
+test('The page says that the outcomes are samples and what the words mean. The page leads to booking.', async ({ page }) => {
   await page.goto('/case-studies')
   const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
   const outcomes = page.getByRole('region').filter({ has: page.getByRole('table') })
@@ -116,7 +115,7 @@ test(...proves('outcomes-disclosure', 'outcomes-booking'), async ({ page }) => {
   await expect(hero.getByRole('link', { name: 'Schedule a Consultation' })).toBeVisible()
 })
 
-test(...proves('outcomes-drawings'), async ({ page }) => {
+test('Drawings follow the amounts, to one scale, a refund to the left.', async ({ page }) => {
   await page.goto('/case-studies')
   const lines = page.getByRole('figure').getByRole('listitem')
   const savings = [120, 100, 35, 31, 20, 15, 10, 10, 6, 3, 3, 1]
@@ -145,7 +144,7 @@ test(...proves('outcomes-drawings'), async ({ page }) => {
   }
 })
 
-test(...proves('sort-keyboard', 'sort-announced'), async ({ page }) => {
+test('A column is sorted and reversed by keyboard and mouse. Each sort is announced.', async ({ page }) => {
   await page.goto('/case-studies')
   await hydrated(page)
   const company = tableOf(page, 'Company')
@@ -164,7 +163,7 @@ test(...proves('sort-keyboard', 'sort-announced'), async ({ page }) => {
   expect(await order(tableOf(page, 'Both'))).toEqual(['8', '9', '10', '11', '12'])
 })
 
-test(...proves('sort-missing-last'), async ({ page }) => {
+test('Missing amounts come last; a refund is less than any tax due.', async ({ page }) => {
   await page.goto('/case-studies')
   await hydrated(page)
   const person = tableOf(page, 'Person')
@@ -180,7 +179,7 @@ test(...proves('sort-missing-last'), async ({ page }) => {
   }
 })
 
-test(...proves('outcomes-no-shift'), async ({ page }) => {
+test('Nothing moves when a table is sorted.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/case-studies')
   await hydrated(page)
@@ -200,7 +199,7 @@ test.describe('on a phone', () => {
     await hydrated(page)
   })
 
-  test(...proves('sort-menus'), async ({ page }) => {
+  test('On a phone two labeled menus sort a table.', async ({ page }) => {
     const ids = tableOf(page, 'Both').getByRole('rowheader')
     await page.getByRole('combobox', { name: 'Sort both table by' }).selectOption('Saved')
     await expect(ids).toHaveText(['12', '10', '9', '8', '11'])
@@ -209,7 +208,7 @@ test.describe('on a phone', () => {
     await expect(ids).toHaveText(['11', '8', '9', '10', '12'])
   })
 
-  test(...proves('outcomes-fit'), async ({ page }) => {
+  test('No cell is cut off from 320 px up.', async ({ page }) => {
     await facesReady(page)
     for (const width of [320, 390, 768, 1199, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -224,7 +223,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test(...proves('outcomes-cards'), async ({ page }) => {
+  test('On a phone, cards are still rows and labeled cells.', async ({ page }) => {
     const heard = await accessibilityTree(page)
     const count = (role: string) => heard.filter((node) => node.role === role).length
     const cells = 3 * 7 + 4 * 8 + 5 * 9

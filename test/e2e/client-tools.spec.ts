@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 // "Does an S corporation pay for me?" and "What do I pay each quarter?". Their arithmetic is tested in
 // app/lib/entity-taxes.test.ts and app/lib/estimated-payments.test.ts.
@@ -22,7 +21,7 @@ test.describe('the S corporation', () => {
     await hydrated(page)
   })
 
-  test(...proves('s-corporation-answer'), async ({ page }) => {
+  test('The answer names its costs, its state and that it is an estimate; it is announced once, and every edit hides it.', async ({ page }) => {
     const said = entity(page).getByRole('status')
     await entity(page).getByLabel('State').selectOption('Oregon')
     await compare(page, { Profit: '$150,000', Pay: '60,000' })
@@ -46,7 +45,7 @@ test.describe('the S corporation', () => {
     await expect(entity(page).getByText('Wages count on a joint return.')).toBeVisible()
   })
 
-  test(...proves('s-corporation-beyond'), async ({ page }) => {
+  test('A profit beyond the law in data has the number to call in place of a figure.', async ({ page }) => {
     await compare(page, { Profit: '900000', Pay: '60000' })
     await expect(entity(page).getByRole('status')).toHaveText(
       /^Our figures end at \$453,000\. Call \(\d{3}\) 555-01\d\d/,
@@ -75,7 +74,7 @@ async function show(page: Page, answers: readonly string[]) {
 const lines = (page: Page) => quarter(page).getByRole('row')
 
 test.describe('each quarter', () => {
-  test(...proves('estimated-tax-dates', 'estimated-tax-file'), async ({ page }) => {
+  test("The four dates are moved past weekends and holidays, and the visitor's own day decides which have passed. The dates to come with their amounts can be had as a calendar file, made in the browser.", async ({ page }) => {
     const dates = await afterThird(page)
     await page.reload()
     await hydrated(page)
@@ -102,7 +101,7 @@ test.describe('each quarter', () => {
     expect(requests.filter((url) => /20,?000|160,?000/.test(url))).toEqual([])
   })
 
-  test(...proves('estimated-tax-odd-input'), async ({ page, context, browserName }) => {
+  test('Odd input is tidied or named, announced and focused, and a link brings the answers back.', async ({ page, context, browserName }) => {
     if (browserName === 'chromium') await context.grantPermissions(['clipboard-write'])
     await afterThird(page)
     await page.reload()
@@ -131,7 +130,7 @@ test.describe('each quarter', () => {
     await expect(lines(page).last()).toHaveText('Still to pay $9,001')
   })
 
-  test(...proves('estimated-tax-harbors'), async ({ page }) => {
+  test('The smallest safe harbor decides, as on the worksheet of Form 1040-ES, and nothing is due where the law says so.', async ({ page }) => {
     await afterThird(page)
     await hydrated(page)
     await show(page, ['0', '9,000', '30,000', '0', '0'])

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { solo } from '#test/helpers/builds.ts'
 import { expect, facesReady, hold, phone, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 // Hours over clock changes and in other zones: app/lib/hours.test.ts.
 
@@ -14,7 +13,7 @@ async function openAt(page: Page, time: string) {
 }
 const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) now/)
 
-test(...proves('contact-first-screen'), async ({ page }) => {
+test('Status, booking, number and hours are on the first screen of a phone.', async ({ page }) => {
   await page.setViewportSize(phone)
   await openAt(page, '2026-11-15T18:00:00Z') // Sunday, 10am in Portland
   const main = page.getByRole('main')
@@ -34,7 +33,7 @@ test(...proves('contact-first-screen'), async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(...proves('contact-details'), async ({ page }) => {
+  test('Address, mail, client portal, payment page, reply time and the warning about tax documents are given, also without script.', async ({ page }) => {
     await page.goto('/contact')
     const main = page.getByRole('main')
     await expect(status(page)).toHaveCount(0)
@@ -54,7 +53,7 @@ test.describe('without script', () => {
   })
 })
 
-test(...proves('status-live', 'status-holiday'), async ({ page }) => {
+test('The status changes when the minute comes and after the tab was asleep. A holiday is closed.', async ({ page }) => {
   await openAt(page, '2026-11-20T02:59:30Z') // Thursday, half a minute before 7pm in Portland
   await expect(status(page)).toHaveText('Open now, until 7pm')
   await page.clock.runFor(31_000)
@@ -72,7 +71,7 @@ test(...proves('status-live', 'status-holiday'), async ({ page }) => {
 test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test(...proves('status-visitor-zone', 'status-no-shift'), async ({ page }) => {
+  test("A visitor in another zone reads the firm's time and their own. Nothing moves when the status comes.", async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-15T18:00:00Z')) // already Monday in Tokyo
     const release = await hold(page, '**/assets/opening-*.js')
     await page.goto('/contact', { waitUntil: 'load' })
@@ -100,14 +99,14 @@ test.describe('a visitor in Tokyo', () => {
 test.describe('a visitor in the zone of the firm', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test(...proves('status-own-zone'), async ({ page }) => {
+  test('A visitor in the zone of the firm reads one time only.', async ({ page }) => {
     await openAt(page, '2027-03-15T16:00:00Z')
     await expect(status(page)).toHaveText('Open now, until 4:30pm')
     await expect(page.getByText('your time')).toHaveCount(0)
   })
 })
 
-test(...proves('contact-card', 'download-names'), async ({ page }) => {
+test('The contact card holds the data of the firm. Downloads are named after the firm.', async ({ page }) => {
   await page.goto('/contact')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -128,7 +127,7 @@ test(...proves('contact-card', 'download-names'), async ({ page }) => {
   expect(card).toContain(`NOTE:${hours.replaceAll(',', '\\,')}`)
 })
 
-test(...proves('accessibility-statement'), async ({ page }) => {
+test('The accessibility statement is a link away from every footer.', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   await expect(page).toHaveURL('/contact#accessibility')
@@ -141,7 +140,7 @@ test(...proves('accessibility-statement'), async ({ page }) => {
 test.describe('hours of a season', () => {
   test.use({ baseURL: solo.url })
 
-  test(...proves('status-season'), async ({ page }) => {
+  test('In a season the hours of the season hold, every year again; they are printed with their days.', async ({ page }) => {
     await page.clock.install({ time: new Date('2027-01-19T23:30:00Z') }) // Tuesday, 4:30pm in Boise
     await page.goto(`${solo.base}/contact`)
     await expect(status(page)).toHaveText('Closed now, opens Wednesday 8am')

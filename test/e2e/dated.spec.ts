@@ -1,11 +1,10 @@
 import { violations } from '#test/helpers/axe.ts'
 import { expect, facesReady, shiftOnceRead, test, watchShifts } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 // In the time zone of the firm, test/firm/notice.yaml is on on March 8 and 9, 2031; the periods of capacity.yaml are
 // in May.
 
-test(...proves('notice-dates'), async ({ page }) => {
+test('A dated notice is at the top of every page from its first to its last day, where the firm is.', async ({ page }) => {
   const notice = page.getByRole('region', { name: 'Notice', exact: true })
   for (const [time, isOn, paths = ['/']] of [
     ['2031-03-07T23:59:00-08:00', false],
@@ -26,7 +25,7 @@ test.describe('nothing moves', () => {
   test.use({ expectedErrors: /Failed to decode downloaded font|OTS parsing error/ })
   test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.fulfill({ body: '' })))
 
-  test(...proves('notice-no-shift'), async ({ page }) => {
+  test('A dated notice moves nothing when it appears, and is not printed.', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-08T12:00:00-08:00'))
     await watchShifts(page)
     await page.goto('/faq')
@@ -39,7 +38,7 @@ test.describe('nothing moves', () => {
     await expect(notice).toBeHidden()
   })
 
-  test(...proves('capacity-dates'), async ({ page }) => {
+  test('Whom the firm takes now is beside the first booking buttons of a page and with its audience, changes on its day by itself, moves nothing, and is gone after the last day.', async ({ page }) => {
     await watchShifts(page)
     const main = page.getByRole('main')
     for (const [time, landlords, faces] of [
@@ -74,7 +73,7 @@ test.describe('nothing moves', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(...proves('capacity-dates'), async ({ page }) => {
+  test('Whom the firm takes now is beside the first booking buttons of a page and with its audience, changes on its day by itself, moves nothing, and is gone after the last day.', async ({ page }) => {
     await page.goto('/contact')
     const line = page.getByText('New landlords may come.')
     await expect(line).toBeAttached()

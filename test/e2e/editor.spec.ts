@@ -1,11 +1,10 @@
 import { parse } from 'yaml'
 import { button, expect, field, holdSaves, save, shown, test } from '#test/helpers/editor.ts'
-import { proves } from '#test/requirements.ts'
 
 // In one worker, because an editor takes as long to start as several of these tests.
 test.describe.configure({ mode: 'default' })
 
-test(...proves('editor-preview-typed'), async ({ page, server }) => {
+test('What is typed stands in the preview before it is saved, marked; the last good page stays while it has a problem.', async ({ page, server }) => {
   await page.goto(`${server.admin}#pages/faq.yaml`)
   const heading = shown(page).getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
@@ -21,7 +20,7 @@ test(...proves('editor-preview-typed'), async ({ page, server }) => {
   await expect(heading).toHaveText('Asked and answered')
 })
 
-test(...proves('editor-preview-click'), async ({ page, server }) => {
+test('A click on a text or number in the preview opens its field.', async ({ page, server }) => {
   await page.goto(`${server.admin}#pages/pricing.yaml`)
   const price = shown(page).locator('#plan-full + p')
   await expect(price).toBeVisible()
@@ -31,7 +30,7 @@ test(...proves('editor-preview-click'), async ({ page, server }) => {
   await expect(price).toHaveAttribute('data-edited')
 })
 
-test(...proves('editor-undo'), async ({ page, server }) => {
+test('Every step in a file can be undone and redone, also after a reload, and unsaved changes can be discarded.', async ({ page, server }) => {
   const file = 'team.yaml'
   const before = server.read(file)
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -60,7 +59,7 @@ test(...proves('editor-undo'), async ({ page, server }) => {
   expect(server.read(file)).toBe(before)
 })
 
-test(...proves('editor-merge'), async ({ page, server }) => {
+test('A file changed elsewhere is merged with what was typed, field by field; where both changed a field, the typed one stays and the other is told.', async ({ page, server }) => {
   const file = 'pages/faq.yaml'
   await page.goto(`${server.admin}#${file}/blocks/0/sentence`)
   const sentence = page.getByLabel('Opening sentence', { exact: true })
@@ -77,7 +76,7 @@ test(...proves('editor-merge'), async ({ page, server }) => {
   expect(server.read(file)).toContain('title: Asked often')
 })
 
-test(...proves('editor-remarks'), async ({ page, context, server }) => {
+test('The editor saves what could read better, and then says how.', async ({ page, context, server }) => {
   await context.unroute('**/api/remarks*')
   const file = 'pages/faq.yaml'
   await page.goto(`${server.admin}#${file}/blocks/0/sentence`)
@@ -90,7 +89,7 @@ test(...proves('editor-remarks'), async ({ page, context, server }) => {
   await expect(sentence).toBeFocused()
 })
 
-test(...proves('editor-gate'), async ({ page, server }) => {
+test('The editor saves only what can be built.', async ({ page, server }) => {
   const file = 'faq.yaml'
   const before = server.read(file)
   await page.goto(`${server.admin}#${file}`)
@@ -108,7 +107,7 @@ test(...proves('editor-gate'), async ({ page, server }) => {
   await expect(text).toHaveCount(0)
 })
 
-test(...proves('editor-while-saving'), async ({ page, server }) => {
+test('What is typed while a save is on its way stays in the form, is not saved yet, and can be undone.', async ({ page, server }) => {
   const [title, sentence] = ['pages/faq.yaml/blocks/0/title', 'pages/faq.yaml/blocks/0/sentence']
   await page.goto(`${server.admin}#${title}`)
   const before = (await field(page, sentence).textContent()) ?? ''
@@ -147,7 +146,7 @@ test(...proves('editor-while-saving'), async ({ page, server }) => {
   })
 })
 
-test(...proves('editor-crash'), async ({ page, server }) => {
+test('What was typed is on the disk within a second: a crash of the browser takes nothing along.', async ({ page, server }) => {
   const place = 'pages/contact.yaml/blocks/0/heading'
   await page.goto(`${server.admin}#${place}`)
   await field(page, place).fill('Write to us today')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#test/helpers/axe.ts'
 import { desktop, expect, hydrated, phone, readerTest, test } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 import { shown } from '#test/shown.ts'
 
 const looks = [
@@ -20,12 +19,12 @@ async function expectNoViolations(page: Page, part?: string) {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404|Page not found/ })
 
-  test('axe finds nothing on it', covers('axe-on-error-pages'), async ({ page }) => {
+  test('axe finds nothing on it', async ({ page }) => {
     await page.goto('/nowhere')
     await expectNoViolations(page)
   })
 
-  test(...proves('not-found-page', 'not-found-logged'), async ({ page }) => {
+  test('An unknown address is the not-found page with status 404 and a way home. An unknown address is logged to the console once.', async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' && message.text().includes('Page not found'))
@@ -43,7 +42,7 @@ test.describe('an unknown address', () => {
   })
 })
 
-readerTest(...proves('not-found-lookalikes'), async ({ request }) => {
+readerTest('Addresses that only look like pages are not found and not indexed.', async ({ request }) => {
   const paths = ['/home', '/services', '/pricing/extra', '/blog/', '/index', '/sitemap', '/cards']
   // The last is a service this firm does not offer.
   for (const path of [...paths, '/tax-debt-relief']) {
@@ -56,7 +55,7 @@ readerTest(...proves('not-found-lookalikes'), async ({ request }) => {
 test.describe('an island that fails', () => {
   test.use({ expectedErrors: /The ledger is out of balance/ })
 
-  test(...proves('error-screen', 'axe-on-error-pages'), async ({ page }) => {
+  test('An island that fails shows the error screen in its place: title, text without a stack, number to call. axe finds nothing on the not-found page and the error screen.', async ({ page }) => {
     await page.route(/\/assets\/(calculator|tabs|sortable-table|sms-opt-in)-/, (route) =>
       route.request().url().endsWith('.js')
         ? route.fulfill({

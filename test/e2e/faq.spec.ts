@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 test.use({ javaScriptEnabled: false })
 
 const items = (page: Page) => page.getByRole('main').getByRole('group')
 const openQuestions = (page: Page) => page.getByRole('main').locator('details[open]')
 
-test(...proves('faq-accordion'), async ({ page }) => {
+test('Questions start closed, one is open at a time, and an open one closes.', async ({ page }) => {
   await page.goto('/faq')
   await expect(items(page)).toHaveCount(6)
   await expect(openQuestions(page)).toHaveCount(0)
@@ -18,7 +17,7 @@ test(...proves('faq-accordion'), async ({ page }) => {
   await expect(openQuestions(page)).toHaveCount(0)
 })
 
-test(...proves('faq-address'), async ({ page }) => {
+test('The address of a question opens it, also without script, and each answer links to itself.', async ({ page }) => {
   await page.goto('/faq#papers')
   const answer = page.locator('#papers')
   await expect(answer).toBeInViewport()

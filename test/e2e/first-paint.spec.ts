@@ -1,11 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { desktop, expect, phone, readerTest } from '#test/helpers/test.ts'
-import { covers } from '#test/requirements.ts'
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   readerTest(
     `home page on a ${name} asks for two faces and one picture before it paints`,
-    covers('first-paint'),
     async ({ browser, baseURL }) => {
       // A busy machine paints late and lets more requests in: one quick visit is enough.
       await expect(async () => {

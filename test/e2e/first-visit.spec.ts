@@ -1,10 +1,8 @@
 import { firstVisit, homeLimits } from '#test/helpers/first-visit.ts'
 import { expect, readerTest } from '#test/helpers/test.ts'
-import { covers } from '#test/requirements.ts'
 
 readerTest(
   'home page stays within its bytes and requests on a first visit',
-  covers('first-visit'),
   async ({ browser, baseURL }) => {
     const { bytes, requests, scripts } = await firstVisit(browser, `${baseURL}/`)
     expect(bytes).toBeLessThanOrEqual(homeLimits.bytes)

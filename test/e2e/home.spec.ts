@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, facesReady, shiftOf, test, watchShifts } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -8,7 +7,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 test.describe('parts', () => {
   test.beforeEach(({ page }) => page.goto('/'))
 
-  test(...proves('home-hero'), async ({ page }) => {
+  test('The hero books in a new tab, calls, and shows the tagline under the headline.', async ({ page }) => {
     const hero = region(page, 'A tax plan before the year is over')
     const book = hero.getByRole('link', { name: 'Schedule a Tax Strategy Session' })
     await expect(book).toHaveAttribute('href', booking)
@@ -20,7 +19,7 @@ test.describe('parts', () => {
     )
   })
 
-  test(...proves('home-figures'), async ({ page }) => {
+  test('Figures appear with their labels, and with those of savings the required note.', async ({ page }) => {
     const band = region(page, 'Counted since February 2014')
     for (const figure of [
       '$4.5MTax saved',
@@ -35,7 +34,7 @@ test.describe('parts', () => {
     await expect(band).toContainText('Savings depend on income, entity, state and follow-through.')
   })
 
-  test(...proves('home-depreciation'), async ({ page }) => {
+  test('The parts of the house add up to its price and to the deduction shown.', async ({ page }) => {
     const house = region(page, 'One house, four lives')
     const columns = await house
       .getByRole('table')
@@ -53,7 +52,7 @@ test.describe('parts', () => {
     await expect(house).toContainText('$12,800')
   })
 
-  test(...proves('home-comparison', 'home-cost-scale'), async ({ page }) => {
+  test('Three ways are compared, with the basis of the cost of an own team. The bars of yearly costs are drawn to one scale.', async ({ page }) => {
     const comparison = region(page, 'Three ways to get it done')
     const heads = ['A preparer', 'Your own staff', 'Alder & Finch']
     await expect(comparison.getByRole('columnheader')).toHaveText(heads)
@@ -69,7 +68,7 @@ test.describe('parts', () => {
     expect(planning / staff).toBeCloseTo(1000 / 90_000, 3)
   })
 
-  test(...proves('home-stories'), async ({ page }) => {
+  test('Stories quote their sample records; invented clients are labeled as such in the size of the text, and only a verified story is a quotation.', async ({ page }) => {
     const stories = region(page, 'Stories').getByRole('article')
     await expect(stories).toHaveCount(3)
     const body = await page.locator('body').evaluate((each) => getComputedStyle(each).fontSize)
@@ -89,7 +88,7 @@ test.describe('parts', () => {
     await expect(real).not.toContainText('Illustrative example')
   })
 
-  test(...proves('home-links'), async ({ page }) => {
+  test('Service cards and the link to pricing lead to their pages.', async ({ page }) => {
     const cards = region(page, 'Where most people start')
     for (const [name, path] of [
       ['Tax Planning', '/tax-planning'],
@@ -105,7 +104,7 @@ test.describe('parts', () => {
   })
 })
 
-test(...proves('signs-verdict'), async ({ page }) => {
+test('From two checked signs on, home offers a booking link; before, there is none, also by keyboard.', async ({ page }) => {
   await page.goto('/')
   const signs = page.getByRole('region', { name: 'Signs that you need a plan' })
   const boxes = signs.getByRole('checkbox')
@@ -154,7 +153,7 @@ test.describe('counters', () => {
     }, time)
 
   test(
-    ...proves('counter-waits-for-view', 'counter-runs-once', 'counter-timing'),
+    'A figure stays at zero while it is out of view. A figure counts once. A count takes 2000 ms after a delay of 100 ms.',
     async ({ page }) => {
       await page.goto('/')
       await expect(final(page).locator('..')).toHaveAttribute('data-state', 'waiting')
@@ -180,7 +179,7 @@ test.describe('counters', () => {
     },
   )
 
-  test(...proves('counter-threshold', 'counter-tick', 'counter-no-shift'), async ({ page }) => {
+  test('A figure starts to count when a tenth of it is in view. A count steps every 16 ms at most and keeps its decimals. The layout does not move while figures count.', async ({ page }) => {
     await watchShifts(page)
     await page.goto('/')
     await facesReady(page)
@@ -222,7 +221,7 @@ test.describe('counters', () => {
     expect(await shiftOf(page)).toBe(before)
   })
 
-  test(...proves('counter-final-value-read', 'counter-reduced-motion'), async ({ page }) => {
+  test('Assistive technology reads the final figure at any time. With reduced motion the final figures are there from the start.', async ({ page }) => {
     await page.goto('/')
     expect(await painted(page)).toBe('0')
     await expect(

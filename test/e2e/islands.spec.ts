@@ -16,7 +16,6 @@ import {
   readerTest,
   test,
 } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 // When islands start, what they cost, and what every one of them keeps to. Errors of hydration:
 // every-page/pages.spec.ts.
@@ -248,7 +247,7 @@ for (const { island, paths, complete, lost = complete, early } of contracts) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false })
 
-      test(...proves('island-without-script'), async ({ page }) => {
+      test('Without script every island is complete: it works, or says what it would have shown.', async ({ page }) => {
         await page.goto(paths[0])
         await complete(page)
       })
@@ -257,7 +256,7 @@ for (const { island, paths, complete, lost = complete, early } of contracts) {
     test.describe('without React', () => {
       test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ })
 
-      test(...proves('island-lost-script'), async ({ page }) => {
+      test('When the script of an island cannot be loaded, what is there works or says what to do, on every island.', async ({ page }) => {
         await page.route(reactScript, (route) => route.abort())
         await page.goto(paths[0])
         await hydrated(page)
@@ -267,7 +266,7 @@ for (const { island, paths, complete, lost = complete, early } of contracts) {
     })
 
     for (const path of paths) {
-      test(`nothing moves when it starts: ${path}`, covers('island-no-shift'), async ({ page }) => {
+      test(`nothing moves when it starts: ${path}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         for (const viewport of [phone, desktop]) {
           await page.setViewportSize(viewport)
@@ -286,7 +285,7 @@ for (const { island, paths, complete, lost = complete, early } of contracts) {
     }
 
     for (const [name, act] of Object.entries(early)) {
-      test(`${name} before it starts counts`, covers('island-early-input'), async ({ page }) => {
+      test(`${name} before it starts counts`, async ({ page }) => {
         for (const files of [reactScript, '**/assets/*.js']) {
           const release = await hold(page, files)
           await page.goto(paths[0], { waitUntil: 'load' })
@@ -315,7 +314,7 @@ function scriptsOf(page: Page): string[] {
 
 const island = (page: Page) => page.locator('[data-island="calculator"]')
 
-test(...proves('island-near', 'island-no-react-before'), async ({ page }) => {
+test('An island is hydrated when it comes within 300 px of the window. Nothing of React is asked for before an island needs it.', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.setViewportSize(phone)
   await page.goto('/pricing')
@@ -335,7 +334,7 @@ test(...proves('island-near', 'island-no-react-before'), async ({ page }) => {
   expect(scripts).toContain('react')
 })
 
-test(...proves('island-touched'), async ({ page }) => {
+test('An island is hydrated when it is touched, pointed at, focused or typed in.', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const sign of ['touchstart', 'pointerover', 'focusin', 'input']) {
     await page.goto('/pricing')
@@ -345,7 +344,7 @@ test(...proves('island-touched'), async ({ page }) => {
   }
 })
 
-test(...proves('no-island-no-react'), async ({ page }) => {
+test('A page without an island asks for the small script only, and for that of the opening status or of a checklist where there is one.', async ({ page }) => {
   const pages = pathsOf(fixture)
     .map((path) => ({ path, html: pageOf(fixture, path) }))
     .filter(({ html }) => html.parts('[data-island]').length === 0)
@@ -364,7 +363,7 @@ test(...proves('no-island-no-react'), async ({ page }) => {
   expect(scripts).toEqual(['main'])
 })
 
-readerTest(...proves('script-size'), () => {
+readerTest('The small script has at most 4 kB with its inline part, without React.', () => {
   const [main = ''] = globSync(`${fixture.folder}/dist/site/assets/main-*.js`)
   const code = readFileSync(main, 'utf8')
   expect(code).not.toMatch(/\bimport\b|createElement|innerHTML/)

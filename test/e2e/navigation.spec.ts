@@ -11,7 +11,6 @@ import {
   phone,
   test,
 } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 /** The links of each group by their names. */
 const linksOf = (part: 'menu' | 'footer') =>
@@ -39,7 +38,7 @@ test.describe('menus of a wide window', () => {
 
   test.beforeEach(({ page }) => page.goto('/'))
 
-  test(...proves('header-menus', 'menu-placement'), async ({ page }) => {
+  test('The header leads home and, by its menus, to every page they list. A menu opens under its button and inside the window.', async ({ page }) => {
     expect(await linksIn(nav(page))).toEqual({ Home: '/' })
     for (const [name, links] of Object.entries(menus)) {
       await button(page, name).click()
@@ -54,13 +53,13 @@ test.describe('menus of a wide window', () => {
     }
   })
 
-  test(...proves('header-sticky'), async ({ page }) => {
+  test('The header stays at the top of the window while the page scrolls.', async ({ page }) => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
   })
 
-  test(...proves('menu-one-open', 'menu-closes-outside'), async ({ page }) => {
+  test('Only one menu is open at a time, and the button of an open menu closes it. A click outside closes an open menu.', async ({ page }) => {
     for (const name of Object.keys(menus)) {
       await button(page, name).click()
       await opened(page).toEqual([name])
@@ -73,7 +72,7 @@ test.describe('menus of a wide window', () => {
     await opened(page).toEqual([])
   })
 
-  test(...proves('menu-marks-current'), async ({ page }) => {
+  test('Choosing a link closes the menu, and the current page is marked.', async ({ page }) => {
     const home = nav(page).getByRole('link', { name: 'Home' })
     await expect(home).toHaveAttribute('aria-current', 'page')
     await button(page, 'Services').click()
@@ -86,7 +85,7 @@ test.describe('menus of a wide window', () => {
     await expect(current).toHaveAttribute('aria-current', 'page')
   })
 
-  test(...proves('skip-link'), async ({ page }) => {
+  test('The skip link is the first stop of the keyboard and leads past the header.', async ({ page }) => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('banner').getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -96,7 +95,7 @@ test.describe('menus of a wide window', () => {
     await expect(page.locator('main :focus')).toHaveCount(1)
   })
 
-  test(...proves('menu-arrow-keys', 'menu-escape'), async ({ page }) => {
+  test('Arrow keys, Home and End walk through the links of an open menu and wrap. Escape closes a menu and returns the focus to its button.', async ({ page }) => {
     await button(page, 'Resources').click()
     for (const [key, name] of [
       ['ArrowDown', 'Pricing'],
@@ -114,7 +113,7 @@ test.describe('menus of a wide window', () => {
     await opened(page).toEqual([])
   })
 
-  test(...proves('menu-closes-on-leaving'), async ({ page }) => {
+  test('Moving the focus out of an open menu closes it.', async ({ page }) => {
     await button(page, 'Resources').press('Enter')
     await page.keyboard.press('End')
     await expect(nav(page).getByRole('link', { name: 'Case Studies' })).toBeFocused()
@@ -127,7 +126,7 @@ test.describe('menus of a wide window', () => {
 test.describe('mobile menu', () => {
   test.use({ viewport: phone })
 
-  test(...proves('mobile-menu-links', 'mobile-menu-one-group'), async ({ page }) => {
+  test('On a phone a toggle opens and closes a menu with the same links. On a phone one group of links is open at a time, or none.', async ({ page }) => {
     await page.goto('/faq')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const toggle = page.getByRole('button', { name: 'Menu' })
@@ -146,7 +145,7 @@ test.describe('mobile menu', () => {
     await expect(nav).toBeHidden()
   })
 
-  test(...proves('mobile-menu-closes-when-wide'), async ({ page }) => {
+  test('The mobile menu closes when the window grows, and the focus stays in the header.', async ({ page }) => {
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Mobile' })
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -157,7 +156,7 @@ test.describe('mobile menu', () => {
     await expect(nav).toBeHidden()
   })
 
-  test(...proves('mobile-menu-closes-on-link'), async ({ page }) => {
+  test('Choosing a link closes the mobile menu; that of the current page goes to its top.', async ({ page }) => {
     const nav = page.getByRole('navigation', { name: 'Mobile' })
     for (const path of ['/', '/pricing']) {
       await page.goto(path)
@@ -172,7 +171,7 @@ test.describe('mobile menu', () => {
   })
 })
 
-test(...proves('contact-new-tab'), async ({ page, context }) => {
+test('Contact Us opens the booking form in a new tab, without data, opener or the path of the page.', async ({ page, context }) => {
   const asked: { method: string; url: string; data: string | null; referrer: string }[] = []
   await context.route('https://book.alderfinch.example/**', (route) => {
     const request = route.request()
@@ -196,7 +195,7 @@ test(...proves('contact-new-tab'), async ({ page, context }) => {
   await expect(page).toHaveURL('/pricing')
 })
 
-test(...proves('footer-contents'), async ({ page }) => {
+test('The footer has pages, articles, social links, client portal, payment, phone, booking, tagline, hours, address, licenses and legal lines.', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   expect(await linksIn(footer)).toMatchObject({
@@ -221,7 +220,7 @@ test(...proves('footer-contents'), async ({ page }) => {
   }
 })
 
-test(...proves('keyboard-order'), async ({ page }) => {
+test('Tab reaches every control once, in order, with a ring, uncovered.', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/pricing']) {
@@ -231,7 +230,7 @@ test(...proves('keyboard-order'), async ({ page }) => {
   }
 })
 
-test(...proves('long-names'), async ({ page }) => {
+test('A name of 40 letters and a phone extension leave header and footer whole.', async ({ page }) => {
   await page.goto('/contact')
   const header = page.getByRole('banner')
   await header.getByRole('link', { name: 'Alder & Finch' }).evaluate((link) => {

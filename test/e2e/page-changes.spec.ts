@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, facesReady, phone, test, withoutScriptFiles } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 // Links, anchors, Back and reload without the back/forward cache, which Playwright switches off; with
 // it: back-forward.spec.ts.
@@ -21,7 +20,7 @@ async function followLink(page: Page, href: string) {
 }
 
 test(
-  ...proves('page-change-top', 'page-change-focus', 'page-change-announced'),
+  'A page change starts at the top. After a page change the keyboard starts at the top of the page. A page change is one of documents, with the title of the new page for the browser to read out.',
   async ({ page }) => {
     await page.goto('/')
     const home = await page.title()
@@ -37,7 +36,7 @@ test(
   },
 )
 
-test(...proves('page-change-cached'), async ({ page }) => {
+test('After the first page its script and faces come from the cache.', async ({ page }) => {
   await page.goto('/')
   await facesReady(page)
   await footerLink(page, 'FAQ').click()
@@ -53,7 +52,7 @@ test(...proves('page-change-cached'), async ({ page }) => {
   expect(new Set(await sent())).toEqual(new Set([0]))
 })
 
-test(...proves('scroll-restoration-manual'), async ({ page }) => {
+test('Back and Forward start at the top: scroll restoration is manual.', async ({ page }) => {
   await page.goto('/faq')
   await footerLink(page, 'Pricing').click()
   await expect(page).toHaveURL('/pricing')
@@ -67,7 +66,7 @@ test(...proves('scroll-restoration-manual'), async ({ page }) => {
   expect(await position(page)).toBe(0)
 })
 
-test(...proves('page-change-transition'), async ({ page }) => {
+test('Pages fade into each other, but not with reduced motion.', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) =>
       Object.assign(window, { fades: viewTransition !== null }),
@@ -84,7 +83,7 @@ test(...proves('page-change-transition'), async ({ page }) => {
   await expect.poll(fades).toBe(false)
 })
 
-test(...proves('reload-top'), async ({ page }) => {
+test('A reload starts at the top, even when the script never comes.', async ({ page }) => {
   await withoutScriptFiles(page)
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -93,7 +92,7 @@ test(...proves('reload-top'), async ({ page }) => {
   expect(await position(page)).toBe(0)
 })
 
-test(...proves('link-opens-answer', 'reload-anchor'), async ({ page }) => {
+test('A link to an answer on another page opens it and focuses its question. A reload of an address with an anchor arrives at the anchor, its answer open.', async ({ page }) => {
   await page.goto('/who-we-serve')
   await page.getByText('Can my spouse help?').click()
   await page.getByRole('main').getByRole('link', { name: 'rental losses' }).click()
@@ -107,7 +106,7 @@ test(...proves('link-opens-answer', 'reload-anchor'), async ({ page }) => {
   await expect(page.locator('#rentals')).toBeInViewport()
 })
 
-test(...proves('anchor-clear-of-header'), async ({ page }) => {
+test('An anchor in the address is shown clear of the header.', async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     for (const address of ['/#comparison', '/pricing#tax-planning', '/pricing#tax-preparation']) {
@@ -122,7 +121,7 @@ test(...proves('anchor-clear-of-header'), async ({ page }) => {
   }
 })
 
-test(...proves('anchor-on-another-page'), async ({ page }) => {
+test('A link to an anchor on another page arrives there, and the keyboard starts from it.', async ({ page }) => {
   await page.goto('/pricing')
   await followLink(page, '/#signs')
   await expect(page).toHaveURL('/#signs')
@@ -132,7 +131,7 @@ test(...proves('anchor-on-another-page'), async ({ page }) => {
   await expect(signs.getByRole('checkbox').first()).toBeFocused()
 })
 
-test(...proves('modified-click'), async ({ page, context }) => {
+test('A modified click opens a tab and leaves the page alone.', async ({ page, context }) => {
   await page.goto('/faq')
   const opened = context.waitForEvent('page')
   await footerLink(page, 'Pricing').click({ modifiers: ['ControlOrMeta'] })
@@ -140,7 +139,7 @@ test(...proves('modified-click'), async ({ page, context }) => {
   await expect(page).toHaveURL('/faq')
 })
 
-test(...proves('odd-fragment'), async ({ page }) => {
+test('A fragment that cannot be decoded stops no script.', async ({ page }) => {
   await page.goto('/faq')
   await followLink(page, '/about-our-firm#%')
   await expect(page).toHaveURL(/\/about-our-firm#%$/)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { placesOf } from '#test/helpers/pages.ts'
 import { wronglyShown } from '#test/helpers/pictures.ts'
 import { desktop, expect, facesReady, hydrated, phone, test } from '#test/helpers/test.ts'
-import { covers } from '#test/requirements.ts'
 
 // Pages that hold each kind of picture: ornaments and seal, drawings behind and beside words, plates,
 // tiles, dial, photographs.
@@ -13,7 +12,6 @@ test.use({ expectedErrors: /ERR_FAILED/ })
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test(
     `pictures that fail move nothing and show their words on a ${name}`,
-    covers('picture-failed'),
     async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeUp, printedPages } from '#test/helpers/pdf.ts'
 import { expect, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 type Lines = Record<string, string>
 type Card = { price: string; says?: string[]; work?: Lines; costs: Lines }
@@ -64,7 +63,7 @@ test.beforeEach(({ page }) => page.goto('/pricing'))
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test(...proves('pricing-parts'), async ({ page }) => {
+test('Pricing has its parts in order, dated terms, the basis of its figure, and booking in the bundle and at the end.', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Planning guarantee',
@@ -91,7 +90,7 @@ test(...proves('pricing-parts'), async ({ page }) => {
   await expect(main).toContainText('Mean of the first plans written by Alder & Finch Tax Partners')
 })
 
-test(...proves('pricing-guarantee'), async ({ page }) => {
+test('The guarantee states its multiple and terms and works out a refund.', async ({ page }) => {
   const guarantee = region(page, 'Planning guarantee')
   for (const words of [
     '3X planning guarantee.',
@@ -102,7 +101,7 @@ test(...proves('pricing-guarantee'), async ({ page }) => {
   }
 })
 
-test(...proves('pricing-before-after'), async ({ page }) => {
+test('Before and after are two columns of one width with their note.', async ({ page }) => {
   const columns = region(page, 'Two desks').getByRole('columnheader')
   await expect(columns).toHaveText(['Without', 'With'])
   const [before = 0, after = 0] = await columns.evaluateAll((cells) =>
@@ -112,7 +111,7 @@ test(...proves('pricing-before-after'), async ({ page }) => {
   await expect(region(page, 'Two desks')).toContainText('These two columns hold no amounts')
 })
 
-test(...proves('pricing-billing'), async ({ page }) => {
+test('Pricing says how fees are billed and ended, and links to the payment site.', async ({ page }) => {
   const billing = page.locator('#billing')
   await expect(billing).toContainText('We bill on the last day of the month.')
   await expect(billing).toContainText('You can leave after any month.')
@@ -121,7 +120,7 @@ test(...proves('pricing-billing'), async ({ page }) => {
   await expect(billing).toContainText('at pay.larch.example')
 })
 
-test(...proves('pricing-additional', 'partner-disclosure'), async ({ page }) => {
+test('Additional services are listed with their prices. A partner is linked safely and disclosed as an independent company.', async ({ page }) => {
   const list = region(page, 'Single jobs').getByRole('listitem')
   await expect(list).toHaveText(
     Object.entries(additional).map(
@@ -140,7 +139,7 @@ test(...proves('pricing-additional', 'partner-disclosure'), async ({ page }) => 
 })
 
 test(
-  ...proves('pricing-packages', 'pricing-first-year', 'pricing-common-choice'),
+  'Every package shows its price, onboarding, extra costs, discounts and when the work is done. The first year of a monthly package is twelve months and onboarding. Each group of two or more packages marks exactly one common choice.',
   async ({ page }) => {
     for (const [name, cards] of Object.entries(groups)) {
       const group = page.getByRole('region', { name, exact: true })
@@ -158,7 +157,7 @@ test(
   },
 )
 
-test(...proves('pricing-guarantee-scale'), async ({ page }) => {
+test('Each planning package says what the guarantee means in dollars and draws it to scale.', async ({ page }) => {
   for (const [title, fee] of [
     ['Full Plan', 6000],
     ['Core Plan', 3000],
@@ -174,7 +173,7 @@ test(...proves('pricing-guarantee-scale'), async ({ page }) => {
   }
 })
 
-test(...proves('price-sheet'), async ({ page }) => {
+test('Printed, pricing is a dated sheet of at most three pages with every price.', async ({ page }) => {
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   const cards = Object.values(groups).flatMap((each) => Object.values(each))
   for (const format of ['Letter', 'A4']) {

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { closeUp, printedPages } from '#test/helpers/pdf.ts'
 import { accessibilityTree, expect, facesReady, phone, test } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 // Articles, legal pages and the learning library.
 
 const dallas = '/blog/dallas-texas-cpa'
 const oklahoma = '/blog/oklahoma-city-cpa'
 
-test(...proves('library-coming-soon', 'library-blog'), async ({ page }) => {
+test('The library says coming soon; its teasers are no links. The blog leaves the site in a new tab and says so.', async ({ page }) => {
   await page.goto('/learning-library')
   const main = page.getByRole('main')
   await expect(main.getByText(/coming soon/i)).toBeVisible()
@@ -19,7 +18,7 @@ test(...proves('library-coming-soon', 'library-blog'), async ({ page }) => {
   await expect(coming.getByRole('link')).toHaveCount(0)
 })
 
-test(...proves('calendar-file', 'download-names'), async ({ page }) => {
+test('The calendar file holds the dates of the table. Downloads are named after the firm.', async ({ page }) => {
   await page.goto('/learning-library')
   const dates = await page
     .getByRole('table')
@@ -40,7 +39,7 @@ test(...proves('calendar-file', 'download-names'), async ({ page }) => {
   expect(new Set(values('DTSTAMP'))).toEqual(new Set(['20260901T000000Z']))
 })
 
-test(...proves('calendar-table-roles'), async ({ page }) => {
+test('On a phone the calendar is still a table to assistive technology.', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/learning-library')
   const heard = await accessibilityTree(page)
@@ -74,7 +73,7 @@ for (const { path, title, lead, location, words, caseStudy, notes } of [
     test.use({ viewport: phone, javaScriptEnabled: false })
     test.beforeEach(({ page }) => page.goto(path))
 
-    test(...proves('article-facts', 'article-first-screen'), async ({ page }) => {
+    test('An article says who writes and who reviewed it, from where and when, and that its client is invented. The answer of an article is on the first screen of a phone.', async ({ page }) => {
       await facesReady(page)
       await expect(page.getByText(lead)).toBeInViewport()
       const main = page.getByRole('main')
@@ -105,7 +104,7 @@ for (const { path, title, lead, location, words, caseStudy, notes } of [
       expect([...numbered, 'Notes and sources']).toEqual(contents)
     })
 
-    test(...proves('article-tables'), async ({ page }) => {
+    test('Tables of an article have names and headers.', async ({ page }) => {
       // The tables of a worksheet are for the reader to fill in.
       for (const table of await page.locator('main table:not([data-block="worksheet"] *)').all()) {
         expect((await table.evaluate(nameOfTable)).length).toBeGreaterThan(3)
@@ -114,7 +113,7 @@ for (const { path, title, lead, location, words, caseStudy, notes } of [
       }
     })
 
-    test(...proves('article-notes'), async ({ page }) => {
+    test('Notes lead both ways, also without script, and ids are unique.', async ({ page }) => {
       await expectNotes(page, notes)
       const mark = page.getByRole('link', { name: 'Note 1', exact: true }).first()
       await mark.click()
@@ -126,7 +125,7 @@ for (const { path, title, lead, location, words, caseStudy, notes } of [
       await expect(mark).toBeInViewport()
     })
 
-    test(...proves('article-record'), async ({ page }) => {
+    test('The sample record of an article is one click away.', async ({ page }) => {
       await page.getByRole('link', { name: `record ${caseStudy} in the case studies` }).click()
       await expect(page).toHaveURL(`/case-studies#record-${caseStudy}`)
       await expect(page.locator(`#record-${caseStudy}`)).toBeInViewport()
@@ -172,7 +171,7 @@ function nameOfTable(table: Element): string {
   return (table.querySelector('caption') ?? heading)?.textContent ?? ''
 }
 
-test(...proves('article-charts'), async ({ page }) => {
+test('A chart of an article is a table with every figure in words; a screen reader skips its drawing.', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(oklahoma)
   const main = page.getByRole('main')
@@ -204,7 +203,7 @@ test(...proves('article-charts'), async ({ page }) => {
   }
 })
 
-test(...proves('article-questions'), async ({ page }) => {
+test('Questions of an article open by themselves, and are all open on paper.', async ({ page }) => {
   await page.goto(oklahoma)
   const answer = page.getByText('It has to be new to you')
   await expect(answer).toBeHidden()
@@ -213,7 +212,7 @@ test(...proves('article-questions'), async ({ page }) => {
   expect((await printedPages(page)).join('')).toContain(closeUp('Generally yes, for wages'))
 })
 
-test(...proves('article-worksheet'), async ({ page }) => {
+test('The worksheet of an article is printed alone on one page if it is the address.', async ({ page }) => {
   await page.goto(oklahoma)
   await page.getByRole('link', { name: 'open this link' }).click()
   await expect(page.getByRole('heading', { name: 'The orchard on one page' })).toBeInViewport()
@@ -229,7 +228,7 @@ test(...proves('article-worksheet'), async ({ page }) => {
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 
-test(...proves('article-contents-desktop', 'article-neighbors'), async ({ page }) => {
+test('On a desktop the contents stay beside the text. Articles lead from one to the next and back.', async ({ page }) => {
   await page.goto(dallas)
   await contentsOf(page).getByRole('link', { name: 'Notes and sources' }).click()
   await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
@@ -243,7 +242,7 @@ test(...proves('article-contents-desktop', 'article-neighbors'), async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dallas shop/)
 })
 
-test(...proves('article-print'), async ({ page }) => {
+test('A printed article has its sources and nothing of the site around it.', async ({ page }) => {
   await page.goto(dallas)
   const sheets = await printedPages(page)
   expect(sheets.length).toBeLessThanOrEqual(7)
@@ -264,7 +263,7 @@ test(...proves('article-print'), async ({ page }) => {
   }
 })
 
-test(...proves('print-ends-with-legal-lines'), async ({ page }) => {
+test('A printed page ends with its legal lines.', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ media: 'print' })
   await page.goto(dallas)
@@ -300,7 +299,6 @@ for (const { path, name, date, said, unsaid } of [
 ]) {
   test(
     `${path} has its name, date, contents, addresses for its chapters and ways to reach the firm`,
-    covers('legal-page', 'legal-contact-links', 'legal-optional-paragraphs'),
     async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
@@ -323,7 +321,7 @@ for (const { path, name, date, said, unsaid } of [
   )
 }
 
-test(...proves('legal-print'), async ({ page }) => {
+test('A legal page prints its date and chapters, without navigation.', async ({ page }) => {
   await page.goto('/privacy-policy')
   const headings = await page.locator('main h2').allTextContents()
   const sheets = await printedPages(page)
@@ -356,7 +354,7 @@ test.describe('without script', () => {
     })
   }
 
-  test(...proves('calendar-table'), async ({ page }) => {
+  test('The calendar has every deadline with its date, moved ones explained.', async ({ page }) => {
     await page.goto('/learning-library')
     const table = page.getByRole('table')
     await expect(table.getByRole('caption')).toContainText('What is due in 2028')
@@ -388,7 +386,7 @@ test.describe('without script', () => {
     await expect(yearEnd.getByRole('listitem').first()).toHaveText('Gifts to charity')
   })
 
-  test(...proves('calendar-filter'), async ({ page }) => {
+  test('Without script, a link shows the dates of one state with the federal ones, on screen and on paper, and their file.', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/learning-library')
     const states = page.getByRole('navigation', { name: 'Dates of' })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeUp, printedPages } from '#test/helpers/pdf.ts'
 import { expect, hydrated, test } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 // The arithmetic is tested in app/blocks/return-cost/rules.test.ts.
 
@@ -20,7 +19,7 @@ async function open(page: Page, hash = '') {
   await hydrated(page)
 }
 
-test(...proves('return-cost-answer'), async ({ page }) => {
+test('With a keyboard, answers give lines, a sum, what is quoted, the plan that fits and the sentence on the quote, announced once; an edit hides them.', async ({ page }) => {
   const requests: string[] = []
   await open(page)
   page.on('request', (request) => {
@@ -63,7 +62,7 @@ test(...proves('return-cost-answer'), async ({ page }) => {
   await expect(table(page)).toBeHidden()
 })
 
-test(...proves('return-cost-odd'), async ({ page }) => {
+test('What is no whole number is told of at its field, also in a fold, and gives no answer.', async ({ page }) => {
   await open(page)
   for (const [name, typed, left] of [
     ['Rentals', '2.5', '2.5'],
@@ -88,7 +87,7 @@ test(...proves('return-cost-odd'), async ({ page }) => {
   await expect(field(page, 'Rentals')).toHaveValue('3')
 })
 
-test(...proves('return-cost-link'), async ({ page, context, baseURL }) => {
+test('A copied link brings the answers back, opens the fold and waits for the button; a spoiled one brings nothing.', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await field(page, 'Rentals').fill('3')
@@ -122,7 +121,7 @@ test(...proves('return-cost-link'), async ({ page, context, baseURL }) => {
   }
 })
 
-test(...proves('return-cost-copy'), async ({ page, context }) => {
+test('The list is copied as text beside the booking button, or shown where there is no clipboard.', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const list =
     'Your returns\n- 1040 and a rental: $450\n- State returns (2): quoted\nTogether: from $450'
@@ -145,7 +144,7 @@ test(...proves('return-cost-copy'), async ({ page, context }) => {
   await expect(shown).toHaveValue(list)
 })
 
-test(...proves('return-cost-print'), async ({ page }) => {
+test('Printed, the answer is alone on one page; the page without it has none of the tool.', async ({ page }) => {
   await open(page)
   expect((await printedPages(page)).join('')).not.toContain(closeUp('What will yours cost?'))
   await field(page, 'Rentals').fill('2')
@@ -170,7 +169,6 @@ test.describe('on a phone', () => {
 
   test(
     'it takes less than a screen, and its answer comes into view',
-    covers('return-cost-answer'),
     async ({ page }) => {
       await open(page)
       const box = await part(page).boundingBox()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { printedPages } from '#test/helpers/pdf.ts'
 import { expect, test } from '#test/helpers/test.ts'
-import { covers } from '#test/requirements.ts'
 
 const list = '/checklists/shoebox'
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -20,7 +19,6 @@ async function checkTwo(page: Page) {
 
 test(
   'what is checked and what is missing is copied, and nothing is sent or stored',
-  covers('checklist-copy', 'checklist-page'),
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(list)
@@ -45,7 +43,6 @@ test(
 
 test(
   'without a clipboard the text is shown, selected',
-  covers('checklist-copy'),
   async ({ page }) => {
     await page.goto(list)
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
@@ -61,7 +58,7 @@ test(
 )
 
 for (const path of [list, '/checklists/letter']) {
-  test(`${path} prints on one sheet`, covers('checklist-page'), async ({ page }) => {
+  test(`${path} prints on one sheet`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('checkbox').first().check()
     const [sheet, ...others] = await printedPages(page)
@@ -73,7 +70,7 @@ for (const path of [list, '/checklists/letter']) {
   })
 }
 
-test('a letter is opened by its number', covers('letter-number'), async ({ page }) => {
+test('a letter is opened by its number', async ({ page }) => {
   await page.goto('/season-help')
   const numbers = page.getByRole('navigation', { name: 'Letters by number' }).getByRole('link')
   await expect(numbers).toHaveText(['CP2000', 'LT11', 'Letter 1058'])
@@ -89,14 +86,14 @@ test('a letter is opened by its number', covers('letter-number'), async ({ page 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('boxes can be checked', covers('checklist-page'), async ({ page }) => {
+  test('boxes can be checked', async ({ page }) => {
     await page.goto(list)
     await checkTwo(page)
     await expect(box(page, 'Receipts')).toBeChecked()
     await expect(copy(page)).toBeHidden()
   })
 
-  test('the address of a letter opens it', covers('letter-number'), async ({ page }) => {
+  test('the address of a letter opens it', async ({ page }) => {
     await page.goto('/season-help#letter-1058')
     await expect(page.getByText('The letter and its envelope.')).toBeInViewport()
     await page.getByRole('link', { name: 'CP2000' }).click()

@@ -3,14 +3,13 @@ import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { fixture, htmlOf, pagesOf } from '#test/helpers/builds.ts'
 import { expect, hydrated, readerTest, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 // What the Content-Security-Policy refuses, and what no file of the build may contain.
 
 test.describe('an intruder in the page', () => {
   test.use({ expectedErrors: /Content Security Policy|TrustedHTML|Trusted|violates the following/ })
 
-  test(...proves('policy-refuses-strings'), async ({ page }) => {
+  test('The policy refuses strings as HTML or code.', async ({ page }) => {
     await page.goto('/pricing')
     await hydrated(page)
     const outcomes = await page.evaluate(() => {
@@ -41,7 +40,7 @@ test.describe('an intruder in the page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test(...proves('policy-refuses-loading'), async ({ page }) => {
+  test('The policy refuses inline code, other origins, frames and forms sent away.', async ({ page }) => {
     await page.goto('/pricing')
     await hydrated(page)
     await page.evaluate(() => {
@@ -85,7 +84,7 @@ const scripts = globSync(`${fixture.folder}/dist/site/assets/*.js`).map((file) =
   code: readFileSync(file, 'utf8'),
 }))
 
-readerTest(...proves('bundle-no-parsers'), () => {
+readerTest('No parser, schema or Markdown renderer reaches the browser.', () => {
   expect(scripts.length).toBeGreaterThan(5)
   // Words that survive minification: messages and class names of zod, yaml and the Markdown tools.
   const traces =
@@ -93,7 +92,7 @@ readerTest(...proves('bundle-no-parsers'), () => {
   expect(scripts.filter(({ code }) => traces.test(code)).map(({ file }) => file)).toEqual([])
 })
 
-readerTest(...proves('bundle-no-content'), () => {
+readerTest('No script file has a sentence of the content.', () => {
   const sentences = new Set(pagesOf(fixture).flatMap((path) => longTexts(htmlOf(fixture, path))))
   expect(sentences.size).toBeGreaterThan(50)
   const found = [...sentences].filter((sentence) =>
@@ -112,7 +111,7 @@ function longTexts(html: string): string[] {
   return texts(fromHtml(html)).filter(({ length }) => length >= 40)
 }
 
-readerTest(...proves('editor-not-built'), () => {
+readerTest('The editor is in no build.', () => {
   const site = `${fixture.folder}/dist/site`
   expect(existsSync(`${site}/admin`)).toBe(false)
   expect(existsSync(`${site}/admin.html`)).toBe(false)

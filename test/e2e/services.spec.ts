@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { fixture, pageOf } from '#test/helpers/builds.ts'
 import { printedPages } from '#test/helpers/pdf.ts'
 import { expect, hold, phone, readerTest, test, withoutScriptFiles } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 for (const [path, title, prices, related, reviewed] of [
   ['/tax-planning', 'Tax Planning', 'See the three plans', 2, [/September 2026/]], // uses tax figures
@@ -10,7 +9,6 @@ for (const [path, title, prices, related, reviewed] of [
 ] as const) {
   test(
     `${path} has title, offer list, picture, booking, prices, questions and related pages`,
-    covers('service-layout', 'service-reviewed'),
     async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
@@ -30,7 +28,7 @@ for (const [path, title, prices, related, reviewed] of [
   )
 }
 
-test(...proves('service-questions'), async ({ page }) => {
+test('Questions of a service open one at a time, and an open one closes.', async ({ page }) => {
   await page.goto('/accounting')
   const questions = page.getByRole('main').getByRole('group')
   const open = () =>
@@ -42,7 +40,7 @@ test(...proves('service-questions'), async ({ page }) => {
   expect(await open()).not.toContain(true)
 })
 
-readerTest(...proves('bookkeeping-alias'), () => {
+readerTest('/bookkeeping shows the page of /accounting.', () => {
   const [accounting, bookkeeping] = ['/accounting', '/bookkeeping'].map(
     (path) => pageOf(fixture, path).texts('main')[0],
   )
@@ -60,7 +58,7 @@ for (const [path, tables, isSample] of [
   ['/accounting', 2, false],
   ['/buy-sell-business', 3, true],
 ] as const) {
-  readerTest(`exhibit of ${path} stands before its steps`, covers('service-exhibits'), () => {
+  readerTest(`exhibit of ${path} stands before its steps`, () => {
     const { parts, values } = pageOf(fixture, path)
     expect(parts('#exhibit table')).toHaveLength(tables)
     expect(values('#exhibit, #steps', 'id')).toEqual(['exhibit', 'steps'])
@@ -69,13 +67,13 @@ for (const [path, tables, isSample] of [
   })
 }
 
-readerTest(...proves('guarantee-same-everywhere'), () => {
+readerTest('The guarantee has the same words wherever it appears.', () => {
   const [onPricing] = pageOf(fixture, '/pricing').texts('#guarantee p')
   expect(onPricing).toBeTruthy()
   expect(pageOf(fixture, '/tax-planning').texts('main p')).toContain(onPricing)
 })
 
-test(...proves('claims-with-basis'), async ({ page }) => {
+test('A claim appears with its basis and never in a heading.', async ({ page }) => {
   await page.goto('/tax-planning')
   const main = page.getByRole('main')
   for (const words of [
@@ -92,7 +90,7 @@ test(...proves('claims-with-basis'), async ({ page }) => {
   await expect(main).toContainText('Median of the clients with a forecast')
 })
 
-test(...proves('service-packages'), async ({ page }) => {
+test('A service may list the work of each package before its price; its prices come once, after them.', async ({ page }) => {
   await page.goto('/outsourced-cfo')
   await expect(region(page, 'Two ways').getByRole('article')).toHaveCount(2)
   const lead = region(page, 'Two ways').getByRole('article', { name: 'Finance Lead' })
@@ -109,7 +107,7 @@ test(...proves('service-packages'), async ({ page }) => {
   expect(costs).toBeLessThan(headings.indexOf('Start'))
 })
 
-test(...proves('service-extra-blocks'), async ({ page }) => {
+test('Services may have callouts, figures, statistics, comparisons, sessions and stories.', async ({ page }) => {
   await page.goto('/outsourced-cfo')
   await expect(page.getByRole('main')).toContainText('$90K-$180K')
 
@@ -136,7 +134,7 @@ test(...proves('service-extra-blocks'), async ({ page }) => {
   await expect(kinds).toHaveText(['A person', 'A company'])
 })
 
-test(...proves('service-checklist'), async ({ page }) => {
+test('A checklist of documents is printed on a sheet of its own.', async ({ page }) => {
   await page.goto('/tax-preparation')
   const checklist = region(page, 'To check off')
   const groups = checklist.getByRole('heading', { level: 3 })
@@ -148,7 +146,7 @@ test(...proves('service-checklist'), async ({ page }) => {
   expect(sheet).toMatch(/^Tocheckoff.*1099-NEC$/)
 })
 
-test(...proves('service-extras', 'partner-disclosure'), async ({ page }) => {
+test('Other services lists every extra once, priced or quoted. A partner is linked safely and disclosed as an independent company.', async ({ page }) => {
   await page.goto('/other-services')
   const list = page.locator('#extras').getByRole('listitem')
   await expect(list).toHaveCount(11)
@@ -177,7 +175,7 @@ test(...proves('service-extras', 'partner-disclosure'), async ({ page }) => {
 test.describe('picture of a service', () => {
   const files = '**/assets/service-*.svg'
 
-  test(...proves('tile-loading', 'tile-loaded', 'tile-size'), async ({ page }) => {
+  test('A picture tile is ruled while its picture loads. A picture tile is bare when its picture has come. A tile is square and at most 350 px wide.', async ({ page }) => {
     const release = await hold(page, files)
     await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
     const image = page.getByRole('img', { name: 'A ledger that lies open' })
@@ -201,7 +199,7 @@ test.describe('picture of a service', () => {
     }
   })
 
-  test(...proves('tile-loaded-early'), async ({ page }) => {
+  test('A tile whose picture came before the script has no placeholder.', async ({ page }) => {
     await withoutScriptFiles(page)
     await page.goto('/accounting')
     const image = page.getByRole('img', { name: 'A ledger that lies open' })
@@ -212,7 +210,7 @@ test.describe('picture of a service', () => {
   test.describe('that fails', () => {
     test.use({ expectedErrors: /503/ })
 
-    test(...proves('tile-failed'), async ({ page }) => {
+    test('A picture that fails gives way to an icon of the same name, without a shift.', async ({ page }) => {
       await page.route(files, (route) => route.fulfill({ status: 503, body: '' }))
       await page.goto('/accounting')
       const offer = page.getByRole('region', { name: 'What We Offer' })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { fixture, pageOf } from '#test/helpers/builds.ts'
 import { alice, mailAfter, smsForm } from '#test/helpers/sms-form.ts'
 import { expect, hold, hydrated, reactScript, readerTest, test } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 import { shown } from '#test/shown.ts'
 
 const incomplete = 'Please fill in every field and agree.'
@@ -17,7 +16,7 @@ async function open(page: Page) {
 
 const main = (path: string) => pageOf(fixture, path).parts('main')[0]
 
-readerTest(...proves('sms-program', 'sms-frequency'), () => {
+readerTest('The page names the program, the business, the kinds of messages and STOP. Recurring messages are announced, with a number if the firm has set one.', () => {
   for (const words of [
     'Alder & Finch Tax Partners SMS Updates',
     'Alder & Finch Tax Partners LLP (invented)',
@@ -31,7 +30,7 @@ readerTest(...proves('sms-program', 'sms-frequency'), () => {
   }
 })
 
-readerTest(...proves('sms-links-before-button', 'sms-no-promotion-elsewhere'), () => {
+readerTest('The links to all three documents come before the button. Pages about prices and other services do not lead to texts.', () => {
   const stops = main('/sms-optin')?.parts('a, [type=submit]') ?? []
   const before = stops.slice(
     0,
@@ -44,7 +43,7 @@ readerTest(...proves('sms-links-before-button', 'sms-no-promotion-elsewhere'), (
   }
 })
 
-readerTest(...proves('sms-open-to-reviewers'), async ({ request }) => {
+readerTest('The page is public, indexable and shows only contacts of the firm.', async ({ request }) => {
   const response = await request.get('/sms-optin')
   expect(response.status()).toBe(200)
   expect(response.headers()['x-robots-tag'] ?? '').not.toMatch(/noindex/)
@@ -54,7 +53,7 @@ readerTest(...proves('sms-open-to-reviewers'), async ({ request }) => {
   expect(new Set(contacts)).toEqual(new Set(['(503) 555-0147 ext. 12']))
 })
 
-test(...proves('sms-consent'), async ({ page }) => {
+test('Consent is one unchecked box whose label says what is agreed to; the links to the other documents are beside it, outside the label.', async ({ page }) => {
   const { consent, promotions } = await open(page)
   await expect(page.getByRole('checkbox')).toHaveCount(2)
   await expect(consent).not.toBeChecked()
@@ -67,7 +66,7 @@ test(...proves('sms-consent'), async ({ page }) => {
   await expect(page.locator('label', { has: documents })).toHaveCount(0)
 })
 
-test(...proves('sms-promotions'), async ({ page }) => {
+test('Promotional messages have a box of their own, which may stay unchecked; the email says yes or no, and the terms of the consent.', async ({ page }) => {
   const form = await open(page)
   await form.fill(alice)
   const without = await mailAfter(page, () => form.button.click())
@@ -78,7 +77,7 @@ test(...proves('sms-promotions'), async ({ page }) => {
   expect(body).toContain('News of services: Yes')
 })
 
-test(...proves('sms-fields'), async ({ page }) => {
+test('Name and number are required, and known to the browser as such.', async ({ page }) => {
   const { name, number } = await open(page)
   await expect(page.locator('form')).toHaveAttribute('autocomplete', 'off')
   for (const [field, autocomplete] of [
@@ -91,7 +90,7 @@ test(...proves('sms-fields'), async ({ page }) => {
   await expect(number).toHaveAttribute('type', 'tel')
 })
 
-test(...proves('sms-button-waits'), async ({ page }) => {
+test('The button waits for name, number and consent and says what is missing.', async ({ page }) => {
   const form = await open(page)
   const { name, button } = form
   await expect(button).toBeDisabled()
@@ -104,7 +103,7 @@ test(...proves('sms-button-waits'), async ({ page }) => {
   await expect(button).toHaveAccessibleDescription('Missing: Full Name.')
 })
 
-test(...proves('sms-incomplete'), async ({ page }) => {
+test('An incomplete form is refused with an alert, every time.', async ({ page }) => {
   const { name, number, consent, alert } = await open(page)
   let mails = 0
   page.on('request', (request) => {
@@ -136,7 +135,6 @@ test(...proves('sms-incomplete'), async ({ page }) => {
 
 test(
   'reading the terms and coming back keeps what was typed, but not the consent',
-  covers('sms-return', 'sms-consent-links'),
   async ({ page }) => {
     await page.goto('/sms-optin#subscribe') // what an anchor does on return must not lose the text
     await hydrated(page)
@@ -159,7 +157,6 @@ test(
 
 test(
   'a page that comes back from the back/forward cache before hydration has no consent',
-  covers('sms-return'),
   async ({ page }) => {
     await hold(page, reactScript)
     await page.goto('/sms-optin')
@@ -173,7 +170,7 @@ test(
   },
 )
 
-test(...proves('sms-mail', 'sms-no-call'), async ({ page }) => {
+test('Submitting opens a mail with address, subject, lines, request and proof. Submitting calls no server.', async ({ page }) => {
   const form = await open(page)
   await form.fill(alice)
   const asked: string[] = []
@@ -199,7 +196,7 @@ test(...proves('sms-mail', 'sms-no-call'), async ({ page }) => {
   expect(lines.at(-1)).toMatch(new RegExp(`^Local time: .*\\b${year}\\b.* \\d+:\\d\\d:\\d\\d `))
 })
 
-test(...proves('sms-any-name'), async ({ page }) => {
+test('Any name and any way to write a number arrive intact.', async ({ page }) => {
   const form = await open(page)
   const strange = {
     name: `José "Pepe" O'Neil & عمر <b>50%</b> +1 👩‍👩‍👧`,
@@ -214,7 +211,7 @@ test(...proves('sms-any-name'), async ({ page }) => {
   await expect(message(page)).toHaveValue(body.replaceAll('\r\n', '\n'))
 })
 
-test(...proves('sms-afterward'), async ({ page, context }) => {
+test('Afterward the message can be copied, with a number to call; nothing is lost.', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await open(page)
   const section = page.getByRole('region', { name: 'Subscribe' })
@@ -238,7 +235,7 @@ test(...proves('sms-afterward'), async ({ page, context }) => {
   await expect(message(page)).toHaveCount(0)
 })
 
-test(...proves('sms-copy-without-clipboard'), async ({ page }) => {
+test('Without a clipboard the message is selected.', async ({ page }) => {
   const form = await open(page)
   await form.fill(alice)
   for (const clipboard of ['refuses', 'does not exist']) {

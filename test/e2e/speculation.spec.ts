@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 /** Opens a page. Returns a function that says what the browser would fetch ahead there by now. */
 async function openWithRules(page: Page, path: string) {
@@ -14,7 +13,7 @@ async function openWithRules(page: Page, path: string) {
   return () => Object.fromEntries(candidates)
 }
 
-test(...proves('prefetch-on-hover'), async ({ page, baseURL }) => {
+test('A page whose link the pointer rests on is fetched ahead, and the visit uses it.', async ({ page, baseURL }) => {
   const candidates = await openWithRules(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
   const fetched = page.waitForResponse(
@@ -33,7 +32,7 @@ test(...proves('prefetch-on-hover'), async ({ page, baseURL }) => {
   expect(delivery).toEqual(['navigational-prefetch'])
 })
 
-test(...proves('prefetch-pages-only'), async ({ page, baseURL }) => {
+test('Pages are fetched ahead and not run; files are not fetched ahead.', async ({ page, baseURL }) => {
   const candidates = await openWithRules(page, '/contact')
   await expect(page.locator('main a[href$=".vcf"]')).toBeVisible()
   // The last page that the footer names: the browser has then seen every link before it.

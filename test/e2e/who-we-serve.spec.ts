@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, facesReady, phone, test } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 const names = [
   'Property people',
@@ -20,7 +19,7 @@ const index = (page: Page) => page.getByRole('navigation', { name: 'Who we serve
 const sectionOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 
-test(...proves('audience-sections', 'audience-pictures-aligned'), async ({ page }) => {
+test('Each audience has its picture, prices, and questions with the first one open. Two pictures side by side are on one line.', async ({ page }) => {
   await page.goto('/who-we-serve')
   await expect(index(page).getByRole('link')).toHaveText([...names, 'Someone else?'])
   for (const name of names) {
@@ -48,7 +47,6 @@ const last = (page: Page) => page.getByRole('region', { name: 'Not in this stree
 for (const viewport of [phone, desktop]) {
   test(
     `a name leads to its section, clear of whatever stays on top, ${viewport.width} px`,
-    covers('audience-index'),
     async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto('/who-we-serve')
@@ -69,7 +67,7 @@ for (const viewport of [phone, desktop]) {
   )
 }
 
-test(...proves('audience-focus-visible', 'audience-none'), async ({ page }) => {
+test('The focus is never hidden behind the names that stay on top. Whoever is in no audience finds a booking link and a phone number.', async ({ page }) => {
   await page.goto('/who-we-serve')
   await expect(last(page).getByRole('link', { name: 'Schedule a Consultation' })).toBeVisible()
   await expect(last(page).getByRole('link', { name: /555-0147/ })).toBeVisible()

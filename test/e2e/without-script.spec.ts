@@ -7,7 +7,6 @@ import {
   test,
   withoutScriptFiles,
 } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 // Menus and signs without script, and what answers before the script files have come. Every page
 // without script: every-page/pages.spec.ts; islands: islands.spec.ts.
@@ -17,7 +16,7 @@ const signsOf = (page: Page) => page.getByRole('region', { name: 'Signs that you
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(...proves('signs-counted'), async ({ page }) => {
+  test('Checked signs are counted and color their petals, without script.', async ({ page }) => {
     await page.goto('/')
     const quiet = await petalColors(signsOf(page))
     for (const index of [1, 4]) await signsOf(page).getByRole('checkbox').nth(index).check()
@@ -30,7 +29,7 @@ test.describe('without script', () => {
     await expect.poll(() => spokenTexts(page)).toContain('2')
   })
 
-  test('menu of a phone works', covers('menus-without-script'), async ({ page }) => {
+  test('menu of a phone works', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -42,7 +41,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/case-studies')
   })
 
-  test('menus of a wide window work', covers('menus-without-script'), async ({ page }) => {
+  test('menus of a wide window work', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'About' }).click()
     await page.getByRole('button', { name: 'Services' }).click()
@@ -67,14 +66,14 @@ test.describe('before the script files have come', () => {
   // They never do: whatever answers here does so without them.
   test.beforeEach(({ page }) => withoutScriptFiles(page))
 
-  test(...proves('early-theme'), async ({ page }) => {
+  test('The theme switch answers before the script files have come.', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
     await page.getByRole('button', { name: /light and dark/ }).click()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   })
 
-  test(...proves('early-menu'), async ({ page }) => {
+  test('Menus answer before the script files have come.', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'About' }).click()
     await page.getByRole('link', { name: 'Who We Serve' }).first().click()

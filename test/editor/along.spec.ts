@@ -1,8 +1,7 @@
 import { violations } from '#test/helpers/axe.ts'
 import { button, expect, field, test } from '#test/helpers/editor.ts'
-import { proves } from '#test/requirements.ts'
 
-test(...proves('editor-along'), async ({ page, server }) => {
+test('When an entry that other texts name is removed, the editor lists these texts in words, and takes what they say of it out with it if the owner wants that, in one step that can be taken back.', async ({ page, server }) => {
   const file = 'prices/tax-planning.yaml'
   const before = server.read('audiences.yaml')
   await page.goto(`${server.admin}#${file}/packages/0`)

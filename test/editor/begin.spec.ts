@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { asSample } from '#test/helpers/as-sample.ts'
 import { violations } from '#test/helpers/axe.ts'
 import { button, expect, field, shown, test } from '#test/helpers/editor.ts'
-import { covers } from '#test/requirements.ts'
 
 const box = (page: Page, place: string) => field(page, `begin/${place}`)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -16,7 +15,6 @@ async function expectNoViolations(page: Page) {
 
 test(
   'an untouched sample becomes the site of a firm, and a sample again',
-  covers('begin-step', 'begin-typed'),
   async ({ page, server }) => {
     asSample(server.dir)
     const before = server.read('faq.yaml')

@@ -2,9 +2,8 @@ import { parse } from 'yaml'
 import { blocks } from '#app/blocks/index.ts'
 import { violations } from '#test/helpers/axe.ts'
 import { button, expect, field, save, shown, test } from '#test/helpers/editor.ts'
-import { covers, proves } from '#test/requirements.ts'
 
-test(...proves('editor-blocks'), async ({ page, server }) => {
+test('The form of a page lists its blocks in order, each folded to one line. Every kind of block can be added at any place; a block can be copied, moved with the keyboard, removed, and put back with Undo.', async ({ page, server }) => {
   const file = 'pages/who-we-serve.yaml'
   const line = (at: number) => field(page, `${file}/blocks/${at}`).locator('summary').first()
   const namesOf = (value: { blocks: { block: string }[] }) => value.blocks.map((b) => b.block)
@@ -55,7 +54,6 @@ test(...proves('editor-blocks'), async ({ page, server }) => {
 
 test(
   'owner of a new page clicks its empty places, fills them in and takes the draft off',
-  covers('editor-new-page', 'editor-unfinished'),
   async ({ page, server }) => {
     const file = 'pages/we-moved.yaml'
     await page.goto(`${server.admin}#new/page`)

@@ -10,11 +10,10 @@ import {
   startEditor,
   test,
 } from '#test/helpers/editor.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 const question = (at: number) => `faq.yaml/items/${at}/question`
 
-test(...proves('editor-save-all'), async ({ page, server }) => {
+test('All files with unsaved changes are saved in one step, or none of them; a file that somebody else has changed meanwhile is named, and stays.', async ({ page, server }) => {
   const go = (place: string) => page.goto(`${server.admin}#${place}`)
   const [team, title, heading] = [
     'team.yaml/roles/0/work',
@@ -60,7 +59,7 @@ test(...proves('editor-save-all'), async ({ page, server }) => {
   expect(server.read('team.yaml')).toContain('twice. Or more.')
 })
 
-test(...proves('editor-windows'), async ({ page, server, context }) => {
+test('All windows of the editor show the same unsaved text, and none erases what was typed in another.', async ({ page, server, context }) => {
   const [title, lead] = [
     'pages/who-we-serve.yaml/blocks/0/heading',
     'pages/who-we-serve.yaml/blocks/0/lead',
@@ -98,7 +97,7 @@ test(...proves('editor-windows'), async ({ page, server, context }) => {
   })
 })
 
-test(...proves('editor-merge-lists'), async ({ page, server }) => {
+test('Lists are merged entry by entry, and no entry that either side added or changed is left out.', async ({ page, server }) => {
   await page.goto(`${server.admin}#${question(1)}`)
   await field(page, question(1)).fill('How soon do you answer?')
   // A colleague adds one.
@@ -134,7 +133,7 @@ test(...proves('editor-merge-lists'), async ({ page, server }) => {
   expect(saved()).toEqual(expect.arrayContaining(['Whom do you work for?', 'Where are you?']))
 })
 
-test(...proves('editor-new-kept', 'editor-added'), async ({ page, server }) => {
+test('What is typed into a form of New is there again after going elsewhere or a reload, until it is added or the form is emptied. The editor says that something was added, how to take it back, and where a story is chosen to appear.', async ({ page, server }) => {
   const go = (place: string) => page.goto(`${server.admin}#${place}`)
   const [asked, answer] = ['new/question/question', 'new/question/answer']
   const [question, words] = [
@@ -178,7 +177,7 @@ test(...proves('editor-new-kept', 'editor-added'), async ({ page, server }) => {
   await expect(page.getByText(/^Added\./)).toContainText('open Home page')
 })
 
-test(...proves('editor-asks-in-view'), async ({ page, server }) => {
+test('A question about a file that was changed elsewhere comes into view when it arises.', async ({ page, server }) => {
   const file = 'interface.yaml'
   await page.goto(`${server.admin}#${file}`)
   const last = page.getByRole('main').getByRole('textbox').filter({ visible: true }).last()
@@ -191,7 +190,7 @@ test(...proves('editor-asks-in-view'), async ({ page, server }) => {
   await expect(button(page, 'Keep my changes and add theirs')).toBeFocused()
 })
 
-test(...proves('editor-back'), async ({ page, server }) => {
+test('A message that the editor has stopped goes when the editor answers again.', async ({ page, server }) => {
   const place = 'pages/about.yaml/blocks/0/heading'
   const told = page.getByText('The editor has stopped')
   await page.goto(`${server.admin}#${place}`)
@@ -211,7 +210,7 @@ test(...proves('editor-back'), async ({ page, server }) => {
   await expect(told).toHaveCount(0)
 })
 
-test(...proves('editor-killed'), async ({ page, server }) => {
+test('An editor that is killed while it saves leaves the old file or the new one; once it is started again, what was typed is there and can be saved.', async ({ page, server }) => {
   const place = 'pages/about.yaml/blocks/0/heading'
   const heading = () => parse(server.read('pages/about.yaml')).blocks[0].heading
   let { admin, stop } = await startEditor(server.dir)
@@ -243,7 +242,6 @@ test(...proves('editor-killed'), async ({ page, server }) => {
 
 test(
   'launch check lists what the owner has answered',
-  covers('editor-launch'),
   async ({ page, context, server }) => {
     await context.unroute('**/api/launch')
     const [file, article] = ['launch.yaml', 'articles/dallas-texas-cpa.md']
@@ -269,7 +267,7 @@ test(
   },
 )
 
-test(...proves('editor-storage-full'), async ({ page, server }) => {
+test('Whoever types what the browser has no room to keep until it is saved is told so at once, and asked before leaving.', async ({ page, server }) => {
   const [title, lead] = ['pages/contact.yaml/blocks/0/heading', 'pages/contact.yaml/blocks/0/lead']
   const told = page.getByText('its storage is full')
   await page.goto(`${server.admin}#${title}`)
@@ -306,7 +304,7 @@ test(...proves('editor-storage-full'), async ({ page, server }) => {
   await expect(field(page, lead)).toHaveText('Write to us whenever you like. Or call.')
 })
 
-test(...proves('editor-save-key'), async ({ page, server }) => {
+test('Ctrl+S saves the open file, and a save leaves its owner at the field they work in.', async ({ page, server }) => {
   const place = 'faq.yaml/items/3/question'
   await page.goto(`${server.admin}#${place}`)
   await field(page, place).fill('What does the promise cover?')
@@ -319,7 +317,7 @@ test(...proves('editor-save-key'), async ({ page, server }) => {
   expect(server.read('faq.yaml')).toContain('What does the promise cover?')
 })
 
-test(...proves('editor-unsaved-named'), async ({ page, server }) => {
+test('Publishing names the files with changes that are not saved, each with a way to its form.', async ({ page, server }) => {
   const place = 'team.yaml/roles/0/work'
   await page.goto(`${server.admin}#${place}`)
   await field(page, place).fill('Reads every letter twice.')
@@ -332,7 +330,6 @@ test(...proves('editor-unsaved-named'), async ({ page, server }) => {
 
 test(
   'a pasted control character does not stay',
-  covers('control-characters'),
   async ({ page, server }) => {
     const place = 'pages/faq.yaml/blocks/0/title'
     await page.goto(`${server.admin}#${place}`)
@@ -343,7 +340,6 @@ test(
 
 test(
   'a day that does not exist is told of, also in a closed fold',
-  covers('editor-gate'),
   async ({ page, server }) => {
     const [day, tagline] = ['firm.yaml/holidays/0', 'firm.yaml/tagline']
     await page.goto(`${server.admin}#${day}`)

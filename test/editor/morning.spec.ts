@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { expect, field as fieldOf, git, shown, test } from '#test/helpers/editor.ts'
-import { proves } from '#test/requirements.ts'
 
 const proven = proves('editor-morning', 'editor-launch', 'editor-publish')
 test(...proven, async ({ page, context, server }) => {

@@ -1,14 +1,12 @@
 import { violations } from '#test/helpers/axe.ts'
 import { button, expect, field, git, save, test } from '#test/helpers/editor.ts'
 import { hold } from '#test/helpers/test.ts'
-import { covers } from '#test/requirements.ts'
 
 const file = 'prices/tax-planning.yaml'
 const price = `${file}/packages/0/price`
 
 test(
   'owner looks at a page before and after, mails it, publishes, and has it on file',
-  covers('editor-compare', 'editor-one-file', 'editor-record'),
   async ({ page, server }) => {
     await page.goto(`${server.admin}#${price}`)
     await field(page, price).fill('$9,990')

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { violations } from '#test/helpers/axe.ts'
 import { button, expect, field, save, test } from '#test/helpers/editor.ts'
-import { covers } from '#test/requirements.ts'
 
 const [file, body] = ['plain/new-office-hours.md', 'plain/new-office-hours.md/body']
 
@@ -48,7 +47,6 @@ async function choose(page: Page, tool: string, wanted: string, name: string | R
 
 test(
   'owner writes as in a word processor, and only the changed lines of the file change',
-  covers('editor-rich'),
   async ({ page, server }) => {
     const before = server.read(file)
     await page.goto(`${server.admin}#${body}`)
@@ -86,7 +84,7 @@ test(
   },
 )
 
-test('Enter leaves the last row of a table', covers('editor-rich'), async ({ page, server }) => {
+test('Enter leaves the last row of a table', async ({ page, server }) => {
   await page.goto(`${server.admin}#${body}`)
   const text = field(page, body)
   await text.getByRole('row').last().getByRole('cell').last().click()
@@ -101,7 +99,6 @@ test('Enter leaves the last row of a table', covers('editor-rich'), async ({ pag
 
 test(
   'table gets a row, a paste from Word its list, a block its fields, a note its words',
-  covers('editor-rich'),
   async ({ page, server }) => {
     await page.goto(`${server.admin}#${body}`)
     const text = field(page, body)
@@ -141,7 +138,6 @@ test(
 
 test(
   'new block opens at its first field, takes whole sentences and is saved as it is',
-  covers('editor-rich'),
   async ({ page, server }) => {
     await page.goto(`${server.admin}#${body}`)
     const text = field(page, body)
@@ -164,7 +160,6 @@ test(
 
 test(
   'conditions and lines of an answer stay, and Enter makes a line where the cursor is',
-  covers('editor-write'),
   async ({ page, server }) => {
     const place = 'faq.yaml/items/0/answer'
     const portal = '{?portalUrl} Clients open the [portal]({portalUrl}).'
@@ -197,7 +192,6 @@ test(
 
 test(
   'problem is marked at its words, and what no page can show is shown as text',
-  covers('editor-rich'),
   async ({ page, server }) => {
     await page.goto(`${server.admin}#${body}`)
     const text = field(page, body)

@@ -1,10 +1,8 @@
 import { violations } from '#test/helpers/axe.ts'
 import { button, expect, test } from '#test/helpers/editor.ts'
-import { covers } from '#test/requirements.ts'
 
 test(
   'owner says that a figure is still right, takes it back, and takes the days along',
-  covers('editor-season'),
   async ({ page, server }) => {
     const before = server.read('tax-facts.yaml')
     await page.goto(server.admin)

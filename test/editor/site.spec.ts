@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { violations } from '#test/helpers/axe.ts'
 import { button, expect, field, shown, test } from '#test/helpers/editor.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 const accounting = 'services/accounting.yaml'
 const list = (page: Page) => page.getByRole('navigation', { name: 'What you can edit' })
@@ -12,7 +11,7 @@ const link = (page: Page, name: string) =>
   menus(page).getByRole('link', { name: new RegExp(`^${name}( ?changed, not published)?$`) })
 const told = (page: Page, words: RegExp) => expect(list(page).getByText(words)).toBeVisible()
 
-test(...proves('editor-tree'), async ({ page, server }) => {
+test('The editor lists the site by its menus and the columns of its footer; a page is moved, renamed, hidden, shown and copied there, with a keyboard alone, and a menu renamed, each in one step that can be taken back.', async ({ page, server }) => {
   const { admin, read } = server
   const headOf = (file: string) => parse(read(file)).head
   await page.goto(admin)
@@ -73,7 +72,6 @@ test(...proves('editor-tree'), async ({ page, server }) => {
 
 test(
   'page is removed from the list and put back, and what is typed stays when its page moves',
-  covers('editor-tree', 'editor-move', 'editor-focus'),
   async ({ page, server }) => {
     const { admin, read } = server
     const place = `${accounting}/blocks/0/heading`
@@ -117,7 +115,7 @@ test(
   },
 )
 
-test(...proves('editor-search'), async ({ page, server }) => {
+test('The editor finds a word in any field of any page with its sentence and a way to the field, and replaces it where the owner says so in one step that can be taken back.', async ({ page, server }) => {
   const { admin, read } = server
   await page.goto(admin)
   await list(page).getByLabel('Find').fill('box of receipts')
@@ -146,7 +144,7 @@ test(...proves('editor-search'), async ({ page, server }) => {
   await expect(field(page, `${accounting}/blocks/1/whoItsFor`)).toBeFocused()
 })
 
-test(...proves('editor-follow'), async ({ page, server }) => {
+test('Links in the preview can be followed, and a click on a picture opens its field.', async ({ page, server }) => {
   await page.goto(`${server.admin}#pages/home.yaml`)
   const chosen = page.getByLabel('Page to preview')
   const prices = shown(page).locator('main a[href="/pricing#tax-planning"]').first()

@@ -4,11 +4,9 @@ import sharp from 'sharp'
 import { parse } from 'yaml'
 import { violations } from '#test/helpers/axe.ts'
 import { expect, field, save, shown, test } from '#test/helpers/editor.ts'
-import { covers } from '#test/requirements.ts'
 
 test(
   'Enter in a text of one line leaves text and cursor alone',
-  covers('editor-write'),
   async ({ page, server }) => {
     const place = 'legal/terms.md/intro'
     await page.goto(`${server.admin}#${place}`)
@@ -25,7 +23,6 @@ test(
 
 test(
   'page chosen for the preview stays while a field of another page has the focus',
-  covers('editor-preview-stays'),
   async ({ page, server }) => {
     await page.goto(`${server.admin}#pages/faq.yaml/blocks/0/title`)
     await expect(field(page, 'pages/faq.yaml/blocks/0/title')).toBeFocused()
@@ -49,7 +46,6 @@ test(
 
 test(
   'click on a phone number opens its field beside the same page',
-  covers('editor-preview-stays'),
   async ({ page, server }) => {
     await page.goto(server.admin)
     const phone = shown(page).locator('main [data-field="firm.yaml/phone"]').first()
@@ -60,7 +56,7 @@ test(
   },
 )
 
-test('address that leads nowhere says so', covers('editor-nowhere'), async ({ page, server }) => {
+test('address that leads nowhere says so', async ({ page, server }) => {
   for (const hash of ['%E0%A4%A', 'plain/deleted-page.md']) {
     await page.goto(`${server.admin}#${hash}`)
     await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
@@ -77,7 +73,6 @@ for (const [width, height] of [
 ] as const)
   test(
     `what is chosen in the list opens in sight at ${width} by ${height}, with a way back`,
-    covers('editor-narrow'),
     async ({ page, server }) => {
       await page.setViewportSize({ width, height })
       await page.goto(server.admin)
@@ -107,7 +102,6 @@ for (const [width, height] of [
 
 test(
   'keyboard gets from the top to the form in three keys',
-  covers('editor-skip'),
   async ({ page, server }) => {
     await page.goto(`${server.admin}#pages/faq.yaml`)
     await expect(field(page, 'pages/faq.yaml/blocks/0/title')).toBeVisible()
@@ -122,7 +116,6 @@ test(
 
 test(
   'menu and footer column get other names in one save, and their pages follow',
-  covers('editor-menu'),
   async ({ page, server }) => {
     const { admin, read } = server
     const [about, terms] = ['pages/about.yaml', 'legal/terms.md'].map(read)
@@ -139,7 +132,6 @@ test(
 
 test(
   'notice is removed with one button, and put back after a reload',
-  covers('editor-remove'),
   async ({ page, server }) => {
     const { admin, dir, read } = server
     const before = read('notice.yaml')
@@ -167,7 +159,6 @@ test(
 
 test(
   'what is clear is taken when the field is left, and what is likely with a click',
-  covers('editor-meant'),
   async ({ page, server }) => {
     const phone = field(page, 'firm.yaml/phone')
     await page.goto(`${server.admin}#firm.yaml/phone`)
@@ -191,7 +182,6 @@ test(
 
 test(
   'pictures are shown with their uses, cropped, removed and put back with the keyboard',
-  covers('editor-pictures'),
   async ({ page, server }) => {
     const main = page.getByRole('main')
     await page.goto(`${server.admin}#pictures`)
@@ -225,7 +215,6 @@ test(
 
 test(
   'focus goes to the next entry when one is removed',
-  covers('editor-write'),
   async ({ page, server }) => {
     await page.goto(`${server.admin}#faq.yaml/items/0`)
     await page.getByRole('button', { name: 'Remove: Whom do you help?' }).click()
@@ -237,7 +226,6 @@ test(
 
 test(
   'accessibility checker finds nothing in a form with its list of facts, wide or narrow',
-  covers('editor-axe'),
   async ({ page, server }) => {
     await page.goto(`${server.admin}#pages/faq.yaml`)
     await page.getByText('Bold, links, and facts you can use in a text').click()

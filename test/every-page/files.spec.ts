@@ -17,7 +17,6 @@ import {
 import { htmlFaults } from '#test/helpers/html.ts'
 import { read, structuredData } from '#test/helpers/reading.ts'
 import { expect, readerTest as test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 import type { Shown } from '#test/shown.ts'
 
 // What machines read of both sites: headers, links, heads, structured data, sitemap, feed, twins.
@@ -35,7 +34,7 @@ for (const build of [fixture, solo, content]) {
   test.describe(build.name, () => {
     test.use({ baseURL: build.url })
 
-    test(...proves('charset-first'), () => {
+    test('The first element of every page names its character set.', () => {
       for (const path of paths) {
         expect(htmlOf(build, path), path).toMatch(
           /^<!DOCTYPE html><html[^>]*><head><meta charset=/i,
@@ -43,7 +42,7 @@ for (const build of [fixture, solo, content]) {
       }
     })
 
-    test(...proves('policy-header', 'pages-answered'), async ({ request }) => {
+    test('Every page has the strict policy and sets no cookie. Every page is answered with status 200.', async ({ request }) => {
       for (const path of paths) {
         const response = await request.get(build.url + path)
         expect([path, response.status()]).toEqual([path, 200])
@@ -54,7 +53,7 @@ for (const build of [fixture, solo, content]) {
       }
     })
 
-    test(...proves('links-leave-safely'), () => {
+    test('Every link to another site opens a tab without an opener.', () => {
       for (const path of ['/404', ...paths]) {
         for (const { href, target, rel } of linksIn(own(path))) {
           if (!href.startsWith('https:') || href.startsWith(origin)) continue
@@ -71,12 +70,12 @@ for (const build of [fixture, solo, content]) {
     // The first link of a page that leaves the site is the one of the header.
     const form = linksIn(own('/')).find(({ href }) => href.startsWith('https:'))?.href ?? ''
 
-    test(...proves('calls-one-number'), () => {
+    test('Every phone link calls the one number.', () => {
       const numbers = paths.flatMap((path) => own(path).values('a[href^="tel:"]', 'href'))
       expect([...new Set(numbers)]).toHaveLength(1)
     })
 
-    test(...proves('booking-one-form'), () => {
+    test('Every booking link goes to the one form, or in the main part of a page to its own meeting, without additions and in a new tab, at least three times a page.', () => {
       for (const path of paths) {
         const { origin } = new URL(form)
         const booking = linksIn(own(path)).filter(({ href }) => href.startsWith(origin))
@@ -90,7 +89,7 @@ for (const build of [fixture, solo, content]) {
       }
     })
 
-    test(...proves('booking-note'), () => {
+    test('Beside the first booking button of a page is what it books, how long it takes and what it costs.', () => {
       const notes = pages.flatMap((path) => {
         const [beside] = own(path).parts(`main :has(> a[href="${form}"])`)
         return beside
@@ -105,13 +104,13 @@ for (const build of [fixture, solo, content]) {
       }
     })
 
-    test(...proves('same-navigation'), () => {
+    test('Header and footer have the same links in the same order on every page.', () => {
       const around = (path: string) => own(path).values('body > :not(main) a, body > a', 'href')
       expect(around('/').length).toBeGreaterThan(10)
       for (const path of ['/404', ...paths]) expect(around(path), path).toEqual(around('/'))
     })
 
-    test(...proves('two-clicks-from-home'), () => {
+    test('Every page is at most two clicks from home.', () => {
       const linked = (path: string) =>
         linksIn(own(path))
           .map(({ href }) => href.slice(build.base.length).split(/[#?]/)[0] ?? '')
@@ -121,7 +120,7 @@ for (const build of [fixture, solo, content]) {
       expect(pages.filter((path) => !reached.has(path))).toEqual([])
     })
 
-    test(...proves('page-head', 'social-cards'), async ({ request }) => {
+    test('Every page has its own title, description and canonical address. Every page has a social card of 1200 by 630.', async ({ request }) => {
       const seen = new Set<string>()
       for (const path of paths) {
         const { texts, values } = own(path)
@@ -156,12 +155,12 @@ for (const build of [fixture, solo, content]) {
       }
     })
 
-    test(...proves('structured-data'), () => {
+    test('Structured data has one firm, the trail of the page and the city of a local article, and says only what the page shows.', () => {
       for (const path of paths.filter(isKnown))
         expectStructuredData(own(path), path, canonicalPath(build, path), address)
     })
 
-    test(...proves('sitemap', 'robots', 'feed', 'llms', 'markdown-twins'), async ({ request }) => {
+    test('The sitemap has every page once, with its date. robots.txt names the sitemap. The feed has every article. llms.txt names every page. Every page has a Markdown twin.', async ({ request }) => {
       const file = (path: string) => read(request, build.url + path)
       const sitemap = await file('/sitemap.xml')
       const entries = [
@@ -191,7 +190,7 @@ for (const build of [fixture, solo, content]) {
       }
     })
 
-    test(...proves('security-txt', 'manifest-and-icons'), async ({ request }) => {
+    test('security.txt names a contact and an end date. The manifest and its icons are there.', async ({ request }) => {
       expect(await read(request, `${build.url}/.well-known/security.txt`)).toMatch(
         /^Contact: (mailto:\S+@|https:\/\/)\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
       )
@@ -207,7 +206,7 @@ for (const build of [fixture, solo, content]) {
       expect((await request.get(`${build.url}/apple-touch-icon.png`)).ok()).toBe(true)
     })
 
-    test(...proves('html-valid', 'ids-unique'), async () => {
+    test('Every page is valid HTML. No id appears twice on a page.', async () => {
       const site = join(build.folder, 'dist/site')
       for (const file of globSync('**/*.html', { cwd: site })) {
         const faults = await htmlFaults(readFileSync(join(site, file), 'utf8'))
@@ -215,7 +214,7 @@ for (const build of [fixture, solo, content]) {
       }
     })
 
-    test(...proves('no-holes'), () => {
+    test('No page has an empty element or an unfilled fact.', () => {
       const needWords = 'h1,h2,h3,h4,h5,h6,ul,ol,dl,li,p,a,button,figcaption,section,table,nav'
       for (const path of ['/404', ...paths]) {
         const empty = own(path)
@@ -306,7 +305,7 @@ function walk(value: unknown, see: (key: string, value: unknown, owner: object) 
   }
 }
 
-test(...proves('white-label'), () => {
+test('Nothing of the sample is left in the build of another firm.', () => {
   const firm = structuredData(pageOf(content, '/contact')).find(
     (node) => node['@type'] === 'AccountingService',
   )
@@ -332,7 +331,7 @@ test(...proves('white-label'), () => {
   expect(found).toEqual([])
 })
 
-test(...proves('absent-service'), () => {
+test('A service the firm does not offer leaves no page, drawing or link.', () => {
   expect(pathsOf(fixture)).not.toContain('/tax-debt-relief')
   const files = globSync(`${fixture.folder}/dist/site/**/*.{html,css,xml,txt,md,svg}`)
   const speaking = files.filter((file) =>
@@ -341,7 +340,7 @@ test(...proves('absent-service'), () => {
   expect(speaking).toEqual([])
 })
 
-test(...proves('white-label', 'firm-structured-data'), () => {
+test('Nothing of the sample is left in the build of another firm. Structured data has the hours, number and links of the firm.', () => {
   const page = pageOf(fixture, '/contact')
   const name = page.values('meta[property="og:site_name"]', 'content')
   expect(name).toEqual(['Alder & Finch Tax Partners'])
@@ -367,7 +366,7 @@ test(...proves('white-label', 'firm-structured-data'), () => {
   })
 })
 
-test(...proves('offers-structured-data'), () => {
+test('Structured data has every price in a form validators read, with the time it is for; a plus sign means a lowest price.', () => {
   const service = structuredData(pageOf(fixture, '/tax-planning')).find(
     (node) => node['@type'] === 'Service',
   )
@@ -383,7 +382,7 @@ test(...proves('offers-structured-data'), () => {
   expect(faq?.mainEntity).toHaveLength(6)
 })
 
-test(...proves('optional-absent', 'own-face'), () => {
+test('Without SMS program, partners, blog, networks, portrait and licenses nothing of them is left. A font of the firm replaces the built-in one everywhere.', () => {
   const paths = pathsOf(solo)
   for (const path of ['/sms-optin', '/sms-terms']) expect(paths).not.toContain(path)
   for (const path of ['/404', ...paths]) {
@@ -404,7 +403,7 @@ test(...proves('optional-absent', 'own-face'), () => {
   expect(firm).not.toHaveProperty('sameAs')
 })
 
-test(...proves('styles-by-blocks'), () => {
+test('A page has the styles of its blocks and no others, and pages with the same blocks have the same styles.', () => {
   const styleOf = (path: string) => pageOf(fixture, path).texts('style').join()
   const texts = siteStructure(testFirm).filter(({ kind }) => kind === 'legal')
   expect(texts.length).toBeGreaterThan(1)

@@ -17,7 +17,6 @@ import {
   zoomed,
 } from '#test/helpers/pages.ts'
 import { expect, phone, test, withoutScriptFiles } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
 
 // Every page of the test firm. Whether the words of the sample have room: sample/room.spec.ts. The whole
 // matrix of sizes and colors is `npm run test:a11y`.
@@ -31,19 +30,6 @@ test.describe('of the test firm', () => {
   for (const path of pagesOf(fixture)) {
     test(
       `${path} has one heading, landmarks and quick actions, fits every window, and axe finds nothing`,
-      covers(
-        'page-landmarks',
-        'quick-actions',
-        'page-width',
-        'reflow',
-        'text-200',
-        'text-spacing',
-        'axe',
-        'label-in-name',
-        'table-headers',
-        'page-clean',
-        'hydration-clean',
-      ),
       async ({ page }) => {
         await openWhole(page, path)
         await expectWholePage(page)
@@ -92,7 +78,7 @@ function shareForText(page: Page): Promise<number> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: /404/ })
 
-  test(...proves('pages-without-script'), async ({ page }) => {
+  test('Every page is complete and usable without script: nothing waits to be shown, and no control is there that only a script would answer.', async ({ page }) => {
     for (const path of [...pagesOf(fixture), '/nowhere']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -109,7 +95,7 @@ test.describe('without script', () => {
   })
 })
 
-test(...proves('lost-script'), async ({ page }) => {
+test('Figures and blocks that wait for the script appear by themselves when it never comes.', async ({ page }) => {
   await withoutScriptFiles(page)
   const hidden = async () => {
     const all = await waitingForScript(page)

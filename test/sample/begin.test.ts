@@ -25,7 +25,6 @@ import { textsIn } from '#editor/read-files.ts'
 import { settle } from '#editor/settle.ts'
 import { fieldsOf } from '#launch/launch.ts'
 import { sentencesOf, shipped } from '#launch/shipped.ts'
-import { covers } from '#test/requirements.ts'
 import { alone, twelve } from './begun-firms.ts'
 
 // Both firms begin with the sample and get a site on which nothing is the sample's.
@@ -98,7 +97,7 @@ function namesWithout(offered: Answers[string] = {}): string[] {
 /** What an office manager would call the same. */
 const otherNames = ['CFO', 'Controller', 'keep books', 'your books and', 'bookkeeper', 'tax plan']
 
-test('a firm of two services says nothing of the others', covers('begin-no-sample'), async () => {
+test('a firm of two services says nothing of the others', async () => {
   const services = { 'services/tax-preparation.yaml': true, 'services/tax-debt-relief.yaml': true }
   const { built } = await builtFrom({ ...alone, services, prices: { yes: true } })
   const about = built.find(([name]) => name === 'about.html')?.[1] ?? ''
@@ -118,7 +117,6 @@ const petal = /0-6[Cc]5-/
 
 test(
   'a firm without prices names no package, and one with a logo has no other mark',
-  covers('begin-no-sample'),
   async () => {
     expect(readFileSync('drawings/drawn/mark.svg', 'utf8')).toMatch(petal)
     const logo =
@@ -258,7 +256,6 @@ const sayings: [string, Answers, Said[]][] = [
 
 test.each(sayings)(
   'a firm %s says what is true of it',
-  covers('begin-no-sample'),
   async (_, answers, pages) => {
     const { built } = await builtFrom(answers)
     const found = pages.flatMap(({ page, says = [], not }) => {
@@ -278,7 +275,7 @@ describe.each([
   ['one Enrolled Agent', alone],
   ['twelve people in two offices', twelve],
 ])('%s', (_, answers) => {
-  test('get a whole site without a trace of the sample', covers('begin-no-sample'), async () => {
+  test('get a whole site without a trace of the sample', async () => {
     const { built } = await builtFrom(answers)
     const values = sampleValues()
     expect(values.length).toBeGreaterThan(60)
@@ -293,7 +290,6 @@ describe.each([
 
 test(
   'a service that comes back is among the core services again',
-  covers('begin-step'),
   async () => {
     const check = (drafts?: Drafts) =>
       gate({ dir: contentDir, program: { render }, ...(drafts && { drafts }) })
@@ -329,14 +325,14 @@ test.each([
   ]),
   ['without prices', { ...twelve, prices: { yes: false } }],
   ['without a service', { ...alone, services: {}, prices: { yes: true } }],
-])('a firm %s has a site', covers('begin-no-sample'), async (_, answers) => {
+])('a firm %s has a site', async (_, answers) => {
   const check = (drafts?: Drafts) =>
     gate({ dir: contentDir, program: { render }, ...(drafts && { drafts }) })
   const { changes } = await begin({ check }, textsIn(contentDir), answers)
   expect((await check(changes)).problems).toEqual([])
 })
 
-test('every sentence of the sample is known, and no other', covers('begin-read'), () => {
+test('every sentence of the sample is known, and no other', () => {
   const said = sentencesOf({ sources })
   expect(said.length).toBeGreaterThan(1000)
   expect(said.filter(({ text }) => !shipped.says(text))).toEqual([])

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { contentDir, load } from '#app/content/load.ts'
 import { changedCopy } from '#test/changed-folder.ts'
 import { describeGrowth } from '#test/growing-firm.ts'
-import { covers } from '#test/requirements.ts'
 
-describeGrowth(contentDir, covers('growing-firm'))
+describeGrowth(contentDir)
 
-test('the texts leave room for a long name and phone number', covers('growing-firm'), async () => {
+test('the texts leave room for a long name and phone number', async () => {
   const dir = changedCopy(contentDir, {
     'firm.yaml': (firm) => {
       firm.set('name', "Hartwell, O'Callaghan & Daughters Tax and Accounting Service")

@@ -6,7 +6,6 @@ import { content, pageOf, pagesOf, pathsOf } from '#test/helpers/builds.ts'
 import { firstVisit, homeLimits } from '#test/helpers/first-visit.ts'
 import { mainText, read } from '#test/helpers/reading.ts'
 import { expect, facesReady, phone, readerTest, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 // What the sample must keep beside the words of the specification: its length, its titles and the
 // limits of what a tax firm may say. Its bytes: npm run size.
@@ -27,7 +26,7 @@ const longest: Record<string, number> = {
 }
 const longestOf = (path: string) => longest[path] ?? (path.startsWith('/blog/') ? 15 : 12)
 
-test(...proves('sample-page-length'), async ({ page }) => {
+test('No page of the sample is longer than about twelve screens of a phone, no article than fifteen.', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of pagesOf(content)) {
@@ -48,7 +47,7 @@ readerTest(
   },
 )
 
-readerTest(...proves('sample-exhibits'), () => {
+readerTest('Every service of the sample has its exhibit, and Other Services groups its extras by question.', () => {
   for (const path of [
     '/tax-planning',
     '/outsourced-cfo',
@@ -64,7 +63,7 @@ readerTest(...proves('sample-exhibits'), () => {
   expect(pageOf(content, '/other-services').parts('#extras h3').length).toBeGreaterThan(0)
 })
 
-readerTest(...proves('sample-titles'), () => {
+readerTest('Its titles name the subject, then the firm by its short name, in at most 65 characters.', () => {
   for (const path of pathsOf(content)) {
     const [title = ''] = pageOf(content, path).texts('title')
     expect(title, path).toMatch(/^[^|]+ \| Fairshare$/)
@@ -72,7 +71,7 @@ readerTest(...proves('sample-titles'), () => {
   }
 })
 
-readerTest(...proves('sample-own-sentences'), () => {
+readerTest('No sentence of twelve words or more stands on two of its service pages.', () => {
   const pages = globSync('content/services/*.yaml').map((file) => `/${basename(file, '.yaml')}`)
   const said = pages.flatMap((path) => {
     const texts = pageOf(content, path).texts(
@@ -99,7 +98,7 @@ const mayGuarantee = [
   '/terms',
 ]
 
-readerTest(...proves('sample-banned-words'), async ({ request }) => {
+readerTest('It uses no words that a careful tax firm avoids.', async ({ request }) => {
   for (const path of pathsOf(content)) {
     expect(plainText(await read(request, path)), path).not.toMatch(banned)
     const text = await mainText(request, path)
@@ -110,7 +109,7 @@ readerTest(...proves('sample-banned-words'), async ({ request }) => {
   expect(await mainText(request, '/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)
 })
 
-readerTest(...proves('sample-headings'), () => {
+readerTest('No heading stands twice on a page of it; one of home names real estate tax strategy.', () => {
   for (const path of pathsOf(content)) {
     const texts = pageOf(content, path).texts('main :is(h1, h2, h3, h4, h5, h6)')
     // The label of each story is required.

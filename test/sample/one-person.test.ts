@@ -4,11 +4,9 @@ import { plainText } from '#app/lib/plain-text.ts'
 import { gatedIn } from '#test/changed-firm.ts'
 import { changedCopy } from '#test/changed-folder.ts'
 import { withoutBlock } from '#test/edit-yaml.ts'
-import { covers } from '#test/requirements.ts'
 
 test(
   'an Enrolled Agent who takes out what she does not have reads nothing of it',
-  covers('true-sentences'),
   async () => {
     const dir = changedCopy(contentDir, {
       'firm.yaml': (firm) => {

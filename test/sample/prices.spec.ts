@@ -2,7 +2,6 @@ import { plainText } from '#app/lib/plain-text.ts'
 import { content, pathsOf } from '#test/helpers/builds.ts'
 import { read } from '#test/helpers/reading.ts'
 import { expect, hydrated, readerTest, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 // The sample's prices and constants as the specification fixes them, typed here a second time on
 // purpose. Who changes a price of the sample changes it here too.
@@ -76,7 +75,7 @@ const additional: Costs = {
   Insurance: 'Varies',
 }
 
-test(...proves('sample-prices'), async ({ page }) => {
+test('Every package, extra cost and additional service has the price of the specification.', async ({ page }) => {
   await page.goto('/pricing')
   for (const [name, cards] of [
     [/Accounting and CFO/, accounting],
@@ -103,7 +102,7 @@ test(...proves('sample-prices'), async ({ page }) => {
   }
 })
 
-test(...proves('sample-guarantee'), async ({ page }) => {
+test('Its guarantee is twice the fee, never three times, with a worked refund.', async ({ page }) => {
   await page.goto('/pricing')
   const guarantee = page.getByRole('region', { name: 'ROI guarantee' })
   await expect(guarantee).toContainText(
@@ -115,7 +114,7 @@ test(...proves('sample-guarantee'), async ({ page }) => {
   await expect(main).toContainText('Published prices are honored for at least 30 days')
 })
 
-test(...proves('sample-calculator'), async ({ page }) => {
+test('Its calculator shows 17% and 70% of the tax paid and the effective rate.', async ({ page }) => {
   await page.goto('/pricing')
   await hydrated(page)
   const calculator = page.locator('#calculator')
@@ -126,7 +125,7 @@ test(...proves('sample-calculator'), async ({ page }) => {
   await expect(calculator).toContainText('Illustration only. The 17%-70% range is what')
 })
 
-readerTest(...proves('sample-currency'), async ({ request }) => {
+readerTest('Amounts are U.S. dollars without cents.', async ({ request }) => {
   for (const path of pathsOf(content)) {
     const html = await read(request, path)
     // The mark of a note stands right behind an amount.

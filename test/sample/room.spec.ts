@@ -12,14 +12,12 @@ import {
   zoomed,
 } from '#test/helpers/pages.ts'
 import { expect, phone, test } from '#test/helpers/test.ts'
-import { covers } from '#test/requirements.ts'
 
 // What only the words of the sample can break; everything else is looked at on the test firm.
 
 for (const path of pagesOf(content)) {
   test(
     `${path} has one heading, quick actions, and room for its words`,
-    covers('page-landmarks', 'quick-actions', 'page-width', 'text-200', 'text-spacing', 'axe'),
     async ({ page }) => {
       await openWhole(page, path)
       await expectWholePage(page)

@@ -1,7 +1,6 @@
 import { content, pageOf, pathsOf } from '#test/helpers/builds.ts'
 import { mainText } from '#test/helpers/reading.ts'
 import { expect, readerTest, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
 
 // The sample's words and numbers as the specification fixes them, typed here a second time on
 // purpose. Prices and constants: prices.spec.ts.
@@ -156,7 +155,7 @@ const says: Record<string, (string | RegExp)[]> = {
   ],
 }
 
-readerTest(...proves('sample-addresses'), () => {
+readerTest('The sample has the 27 addresses of the specification, /accessibility, /client-tools, five checklists and a page for each of its people, and no other.', () => {
   const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
   const others = ['/about', '/bookkeeping', '/contact', '/accessibility', '/client-tools']
   const expected = new Set([...inMenus, ...Object.values(footer), ...others])
@@ -166,7 +165,7 @@ readerTest(...proves('sample-addresses'), () => {
   expect(pathsOf(content).toSorted()).toEqual([...expected, ...ofPeople, ...lists].toSorted())
 })
 
-readerTest(...proves('sample-words', 'sample-legal', 'sample-sms'), async ({ request }) => {
+readerTest('Its home, pricing, service, about and library pages say what the specification says; an unknown address says "Oops! Page not found". Its legal pages have their names, dates and the breach notice of 15 days. Its SMS page has the sentences, labels, kinds of messages and consent that carriers ask for.', async ({ request }) => {
   for (const [path, words] of Object.entries(says)) {
     const text = await mainText(request, path)
     for (const each of words) {
@@ -181,7 +180,7 @@ readerTest(...proves('sample-words', 'sample-legal', 'sample-sms'), async ({ req
   expect(await (await request.get('/nowhere')).text()).toContain('Oops! Page not found')
 })
 
-test(...proves('sample-menus', 'sample-footer'), async ({ page }) => {
+test('Its header leads home and to the links of the menus About, Services and Resources. Its footer has the listed pages, five articles, four social networks, phone, hours, tagline and the scheduling link.', async ({ page }) => {
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
   const shown = () =>
@@ -202,7 +201,7 @@ test(...proves('sample-menus', 'sample-footer'), async ({ page }) => {
   await expect(foot).toContainText('Never pay more than your fair share in taxes!')
 })
 
-readerTest(...proves('sample-outbound-links'), () => {
+readerTest('Its four social links are on every page, its two partners on pricing and other services, its blog in the learning library.', () => {
   const paths = pathsOf(content)
   const pagesWith = (start: string) =>
     paths.filter((path) => pageOf(content, path).parts(`a[href^="${start}"]`).length > 0)
@@ -215,7 +214,7 @@ readerTest(...proves('sample-outbound-links'), () => {
   expect(pagesWith('https://blog.')).toEqual(['/learning-library'])
 })
 
-test(...proves('sample-counts'), async ({ page }) => {
+test('It has 3 stories, 3 core services, the 10 parts of pricing in order, 11 audiences, 11 questions, 12 outcomes in 3 tables, 8 differentiators, 22 extras and the labels of the SMS form.', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/')
   await expect(
@@ -267,7 +266,7 @@ test(...proves('sample-counts'), async ({ page }) => {
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(consentToTexts)
 })
 
-test(...proves('sample-portrait'), async ({ page }) => {
+test('In place of the portrait it has not, it shows one drawing of three by four and asks for no photo.', async ({ page }) => {
   const pictures: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url())

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from '#test/changed-firm.ts'
-import { covers } from '#test/requirements.ts'
 
-test('there are as many audiences as their file has', covers('lists-follow-files'), async () => {
+test('there are as many audiences as their file has', async () => {
   const { problems, page } = await changedFirm({
     'audiences.yaml': (document) => {
       const { audiences } = document.toJS()

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { changedFirm, firmIn } from '#test/changed-firm.ts'
 import { changedFolder } from '#test/changed-folder.ts'
-import { covers } from '#test/requirements.ts'
 
 test(
   'a calendar without states has no filter and one file',
-  covers('calendar-without-states'),
   async () => {
     const { page } = await changedFirm({
       'deadlines.yaml': (calendar) => {
@@ -22,7 +20,6 @@ test(
 
 test(
   'what is left of the year before stands first, with its year, until January',
-  covers('calendar-year-before'),
   async () => {
     const dir = changedFolder({
       'deadlines.yaml': (calendar) => {
@@ -45,7 +42,6 @@ test(
 
 test(
   'all dates and those of each state can be subscribed to where the site is',
-  covers('calendar-subscription'),
   async () => {
     const links = async (siteUrl: string) => {
       const { page } = await changedFirm({ 'firm.yaml': (firm) => firm.set('siteUrl', siteUrl) })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from '#test/changed-firm.ts'
-import { covers } from '#test/requirements.ts'
 
 const links = (hrefs: readonly string[]) => hrefs.filter((to) => to.startsWith('/checklists/'))
 
-test('a list of checklists and an audience lead to them', covers('checklist-links'), async () => {
+test('a list of checklists and an audience lead to them', async () => {
   const { page } = await changedFirm({
     'pages/season-help.yaml': [/Each prints on a sheet\./, '$&\n    show: [shoebox]'],
   })
@@ -14,7 +13,7 @@ test('a list of checklists and an audience lead to them', covers('checklist-link
   expect(links(page('/who-we-serve').values('main a', 'href'))).toEqual(['/checklists/shoebox'])
 })
 
-test('a firm without checklists has no trace of them', covers('checklist-links'), async () => {
+test('a firm without checklists has no trace of them', async () => {
   const { problems, paths, html } = await changedFirm({
     checklists: undefined,
     'audiences.yaml': [/ +checklist: .*\n/, ''],

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from '#test/changed-firm.ts'
-import { covers } from '#test/requirements.ts'
 
 test(
   'a calculator is there with its fields, while its figures are good',
-  covers('tools-leave-no-trace'),
   async () => {
     const of = 's-corporation'
     const shown = (await changedFirm()).page('/business-formation')

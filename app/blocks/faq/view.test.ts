@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from '#test/changed-firm.ts'
-import { covers } from '#test/requirements.ts'
 
 test(
   'a page of forty questions has them all, and their number',
-  covers('lists-follow-files'),
   async () => {
     const { problems, page } = await changedFirm({
       'faq.yaml': (faq) => {

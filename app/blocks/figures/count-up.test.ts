@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { covers } from '#test/requirements.ts'
 import { countUp } from './count-up.ts'
 
 test.for([
@@ -8,7 +7,6 @@ test.for([
   [0, 0, '0', '0'],
 ] as const)(
   'a count to %d with %d decimals never runs backward and ends at its value',
-  covers('counter-arithmetic'),
   ([value, decimals, first, last]) => {
     const shown = countUp(value, decimals)
     expect([shown[0], shown.at(-1)]).toEqual([first, last])

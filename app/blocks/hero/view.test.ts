@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { homeWith, usual } from '#test/home-with.ts'
-import { covers } from '#test/requirements.ts'
 
 /** The home page whose head has other values, alone or above others of its blocks. */
 async function headed(values: Record<string, unknown>, ...others: string[]) {
@@ -15,7 +14,6 @@ async function headed(values: Record<string, unknown>, ...others: string[]) {
 
 test(
   'the head of a page has the buttons that its file names',
-  covers('home-hero-parts'),
   async () => {
     const calls = await headed({ schedule: undefined }, 'guarantee')
     // The other booking buttons of the page have the words of the site.
@@ -29,7 +27,6 @@ test(
 
 test(
   'the picture at the head is the one that its file names',
-  covers('home-hero-parts'),
   async () => {
     const { main } = await headed({ picture: 'boxes.svg', pictureAlt: 'Three boxes' })
     expect(main.values('img[src*="boxes"]', 'alt')).toEqual(['Three boxes'])

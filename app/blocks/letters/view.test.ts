@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from '#test/changed-firm.ts'
-import { covers } from '#test/requirements.ts'
 
-test('a letter out of date gives the number to call', covers('letter-number'), async () => {
+test('a letter out of date gives the number to call', async () => {
   const { page } = await changedFirm({
     'letters.yaml': (file) => file.setIn(['letters', 0, 'validThrough'], '2020-12-31'),
   })
@@ -22,7 +21,7 @@ test('a number that two letters have is told of', async () => {
   ])
 })
 
-test('a firm without letters shows none', covers('letter-number'), async () => {
+test('a firm without letters shows none', async () => {
   const { problems, page } = await changedFirm({ 'letters.yaml': undefined })
   expect(problems).toEqual([])
   expect(page('/season-help').parts('#letters')).toEqual([])

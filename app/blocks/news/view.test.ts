@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { mostLines } from '#app/content/pages.ts'
 import { changedFirm } from '#test/changed-firm.ts'
 import { textOf } from '#test/changed-folder.ts'
-import { covers } from '#test/requirements.ts'
 
 /** As many articles besides the two of the test firm, which come first. */
 function towns(count: number) {
@@ -20,7 +19,6 @@ const inFooter = 'footer a'
 
 test(
   'a column of the footer with too many pages leads to the list of all of them',
-  covers('long-groups'),
   async () => {
     const count = mostLines - 1
     const { problems, page } = await changedFirm(towns(count))

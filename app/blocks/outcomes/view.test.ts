@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from '#test/changed-firm.ts'
-import { covers } from '#test/requirements.ts'
 
-test('there are as many case studies as their file has', covers('lists-follow-files'), async () => {
+test('there are as many case studies as their file has', async () => {
   const { problems, page } = await changedFirm({
     'case-studies.yaml': (document) => {
       const { records } = document.toJS()
@@ -19,7 +18,6 @@ test('there are as many case studies as their file has', covers('lists-follow-fi
 
 test(
   'below the savings of a record: what is due later, and the article that works it out',
-  covers('outcomes-later'),
   async () => {
     const { page } = await changedFirm({})
     const { parts, texts } = page('/case-studies')
@@ -29,7 +27,7 @@ test(
   },
 )
 
-test('the share saved is of all federal tax of the year', covers('outcomes-share'), async () => {
+test('the share saved is of all federal tax of the year', async () => {
   const { page } = await changedFirm({})
   const { texts } = page('/case-studies')
   const lines = texts('main figure li')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from '#test/changed-firm.ts'
 import type { Edits } from '#test/changed-folder.ts'
-import { covers } from '#test/requirements.ts'
 
 const board = 'https://board.example/look-up'
 
@@ -31,7 +30,7 @@ const named: Edits = {
 
 const firm = await changedFirm(named)
 
-test('page of a person says who it is', covers('person-page'), () => {
+test('page of a person says who it is', () => {
   const { problems, page } = firm
   expect(problems).toEqual([])
   const { texts, values, text } = page('/team/ana-ruiz').parts('main')[0] ?? page('/')
@@ -48,7 +47,7 @@ test('page of a person without a biography says what the role does', () => {
   expect(page('/team/first-last').text).toContain('Prepare returns and answer notices.')
 })
 
-test('cards, the founder and an article link to the page', covers('person-page'), () => {
+test('cards, the founder and an article link to the page', () => {
   const { page } = firm
   const links = (path: string) =>
     page(path)
@@ -64,14 +63,14 @@ test('until there is a photo, a frame has the initials', () => {
   expect(page('/team/ana-ruiz').texts('main [aria-hidden]')).toContain('AR')
 })
 
-test('page of a sample person is kept from search engines', covers('person-page'), () => {
+test('page of a sample person is kept from search engines', () => {
   const { page } = firm
   const robots = (path: string) => page(path).values('meta[name=robots]', 'content')
   expect(robots('/team/first-last')).toEqual(['noindex'])
   expect(robots('/team/ana-ruiz')).toEqual([])
 })
 
-test('a firm that names nobody has no such page', covers('person-none'), async () => {
+test('a firm that names nobody has no such page', async () => {
   const { problems, paths, html } = await changedFirm()
   expect(problems).toEqual([])
   expect(paths.filter((path) => path.startsWith('/team/'))).toEqual([])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from '#test/changed-firm.ts'
 import { blockIn } from '#test/edit-yaml.ts'
-import { covers } from '#test/requirements.ts'
 
 const file = 'pages/season-help.yaml'
 const maine = {
@@ -12,7 +11,7 @@ const maine = {
   validThrough: '2040-12-31',
 }
 
-test('the IRS and the states of the firm are shown', covers('refund-states'), async () => {
+test('the IRS and the states of the firm are shown', async () => {
   const { page } = await changedFirm({
     [file]: (page) => page.addIn([...blockIn(page, 'refunds'), 'entries'], page.createNode(maine)),
   })
@@ -21,7 +20,7 @@ test('the IRS and the states of the firm are shown', covers('refund-states'), as
   expect(values('a', 'href')).toEqual(['https://www.law.cornell.edu/uscode/text/26/469'])
 })
 
-test('an entry out of date gives the number to call', covers('refund-states'), async () => {
+test('an entry out of date gives the number to call', async () => {
   const { page } = await changedFirm({
     [file]: (page) =>
       page.setIn([...blockIn(page, 'refunds'), 'entries', 0, 'validThrough'], '2020-12-31'),

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planFor, returnCost } from '#app/lib/return-cost.ts'
 import { testFirm } from '#test/firm-content.ts'
-import { covers } from '#test/requirements.ts'
 import { rulesOf } from './rules.ts'
 
 const block = testFirm.pages.pricing?.blocks.find((each) => each.block === 'return-cost')
@@ -26,7 +25,7 @@ function cost(said: Said) {
   return { rows: answer.lines.map(row), total: answer.total?.amount }
 }
 
-describe('what a return costs', covers('return-cost-arithmetic'), () => {
+describe('what a return costs', () => {
   // Worked by hand from test/firm/prices/tax-preparation.yaml: a plain 1040 $300+, of a student $120 in all, with
   // one rental $450, each other rental $90, a 1065 with two partners $700+, each other K-1 $70, late papers $150,
   // an 1120S $900 to 1,100+.

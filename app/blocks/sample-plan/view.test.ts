@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from '#test/changed-firm.ts'
 import { blockIn } from '#test/edit-yaml.ts'
-import { covers } from '#test/requirements.ts'
 
 const file = 'services/tax-planning.yaml'
 
 test(
   'a page of a plan has its sum, and an address that shows it alone',
-  covers('sample-plan'),
   async () => {
     const { page } = await changedFirm()
     const [plan] = page('/tax-planning').parts('[data-print="alone"]')
@@ -18,7 +16,7 @@ test(
   },
 )
 
-test('steps that do not add up to the record are told of', covers('sample-plan'), async () => {
+test('steps that do not add up to the record are told of', async () => {
   const { problems } = await changedFirm({
     [file]: (page) => page.setIn([...blockIn(page, 'sample-plan'), 'steps', 1, 'saves'], 41000),
   })

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { homeWith, usual } from '#test/home-with.ts'
-import { covers } from '#test/requirements.ts'
 
 test.each([
   ['Made-up figures', true],
   [undefined, false],
 ])(
   'stories with the basis %s of their figures',
-  covers('home-stories'),
   async (basis, hasFigures) => {
     const { problems, main } = await homeWith(usual('hero'), usual('stories', { basis }))
     expect(problems).toEqual([])
@@ -16,7 +14,7 @@ test.each([
   },
 )
 
-test('only a verified story is a quotation', covers('home-stories'), async () => {
+test('only a verified story is a quotation', async () => {
   const show = ['cafe', 'credited']
   const { problems, main } = await homeWith(usual('hero'), usual('stories', { show }))
   expect(problems).toEqual([])

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { homeWith, plainHero } from '#test/home-with.ts'
-import { covers } from '#test/requirements.ts'
 
 const worked = (lines: object[]) =>
   homeWith(plainHero, {
@@ -12,7 +11,7 @@ const worked = (lines: object[]) =>
     notes: ['Your state is quoted.'],
   })
 
-test('a price is worked out from the price lists', covers('worked-price'), async () => {
+test('a price is worked out from the price lists', async () => {
   const { problems, main } = await worked([
     { label: 'Partnership', amount: 'price.tax-preparation.form-1065' },
     { label: 'Letters', amount: 'price.additional.second-opinion', times: 3 },

@@ -5,7 +5,6 @@ import { rowsOf } from '#app/content/guide.ts'
 import { nodeOf } from '#app/content/json-schema.ts'
 import type { Text } from '#app/lib/shown.ts'
 import { fieldOf } from '#editor/form.ts'
-import { covers } from '#test/requirements.ts'
 import { as, declaredOf, isNeeded, labelOf, mapped } from './declared.ts'
 import * as fields from './fields.ts'
 import { expectProblem, loadFile } from './test-folder.ts'
@@ -181,7 +180,7 @@ describe.each(Object.entries(cases))('%s', (key, [typed, message, form, json, ro
   const field = declared[key as keyof typeof declared]
 
   const name = 'is what the message of the check, the form, text editors and the guide say'
-  test(name, covers('one-declaration'), async () => {
+  test(name, async () => {
     const others = Object.fromEntries(
       Object.entries(declared).map(([name, each]) => [
         name,

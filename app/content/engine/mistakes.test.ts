@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { covers } from '#test/requirements.ts'
 import { group, is, list, prose, slug, variants } from './fields.ts'
 import { blank, expectProblem, loadFile, loadWith, readValue } from './test-folder.ts'
 
@@ -159,7 +158,6 @@ test.each([
   ['A\u0085B', 'U+0085'],
 ])(
   'a character that nobody can see is refused: %j',
-  covers('control-characters'),
   async (typed, code) => {
     expectProblem(
       await loadWith({ 'firm.yaml': `${name}${phone}zip: ${typed}\n` }),

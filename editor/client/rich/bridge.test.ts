@@ -8,7 +8,6 @@ import { parseSource } from '#app/content/engine/source.ts'
 import { formFieldOf } from '#editor/form.ts'
 import { asGroup, step } from '#editor/names.ts'
 import type { FormField } from '#editor/types.ts'
-import { covers } from '#test/requirements.ts'
 import { richKind } from './kind.ts'
 import { readText } from './read.ts'
 import { writeText } from './write.ts'
@@ -40,7 +39,7 @@ const texts = ['content', 'test/firm', 'test/solo'].flatMap(textsOf)
 const read = ({ text, field }: TextOf) =>
   readText(text, richKind(field) ?? 'plain', field.holds ?? [])
 
-describe('bridge between a text and its rich field', covers('editor-rich-bytes'), () => {
+describe('bridge between a text and its rich field', () => {
   test('text that nobody changed is the same, letter for letter', () => {
     expect(texts.length).toBeGreaterThan(500)
     for (const each of texts) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { allParts, type TextPart } from '#app/content/engine/syntax.ts'
-import { covers } from '#test/requirements.ts'
 import { pastedHtml, pastedText } from './paste.ts'
 import { readText } from './read.ts'
 import type { Kind } from './schema.ts'
@@ -32,7 +31,6 @@ ${item('1.', 'Call')}${item('2.', 'Sign')}
 
 test(
   'paste from Word keeps headings, lists, links and tables and says what it left out',
-  covers('editor-paste'),
   () => {
     const { text, left } = html(word)
     expect(text).toBe(
@@ -49,20 +47,20 @@ test(
   },
 )
 
-test('paste into a single paragraph keeps its words in lines', covers('editor-paste'), () => {
+test('paste into a single paragraph keeps its words in lines', () => {
   const { text, left } = html('<h2>Fees</h2><p>From <b>$10</b>.</p>', 'inline', [])
   expect(text).toBe('Fees\nFrom **$10**.')
   expect(left).toEqual(['headings'])
   expect(html('<p>One <b>two</b></p><p>three</p>', 'plain', []).text).toBe('One two three')
 })
 
-test('table has its words where there are no tables', covers('editor-paste'), () => {
+test('table has its words where there are no tables', () => {
   const { text, left } = html('<table><tr><th>A</th><th>B</th></tr></table>', 'rich', [])
   expect(text).toBe('A B')
   expect(left).toHaveLength(1)
 })
 
-test('plain text is pasted as paragraphs', covers('editor-paste'), () => {
+test('plain text is pasted as paragraphs', () => {
   expect(after(pastedText('One\r\n\r\nTwo {phone}\n# Three', 'rich'), 'rich').text).toBe(
     'One\n\nTwo \\{phone\\}\n\n\\# Three',
   )
