@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findFastBrowser } from './test/find-browser.ts'
-import { type Build, content, fixture, solo } from './test/helpers/builds.ts'
+import { folder, port, url } from './test/helpers/builds.ts'
 
-// Behavior on the test firm's site, and checks of every page on both sites, behind production
-// headers. Run `npm run build:tests` first; `npm test` does.
+// The built site in a browser, behind production headers. Run `npm run build` first; `npm test` does.
 export default defineConfig({
   testDir: 'test',
-  testMatch: ['e2e/**/*.spec.ts', 'every-page/**/*.spec.ts'],
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -16,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
-    baseURL: fixture.url,
+    baseURL: url,
     launchOptions: {
       executablePath: findFastBrowser(),
       args: [
@@ -28,16 +27,12 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
   },
-  webServer: [content, fixture, solo].map(serve),
-})
-
-export function serve({ folder, port, url }: Build) {
-  return {
+  webServer: {
     command: `node ${join(import.meta.dirname, 'hosting/serve.ts')}`,
     cwd: folder,
     env: { PORT: String(port) },
     url,
     reuseExistingServer: false,
     timeout: 300_000,
-  }
-}
+  },
+})

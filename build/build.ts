@@ -54,17 +54,13 @@ async function buildSite() {
   await writeOutput(site, { ...passed, pages })
   await scripts.keepFor([...pages.map(({ html }) => html), ...Object.values(passed.answers)])
   await rm(join(next, 'pages'), { recursive: true })
-  const { firm, redirects, interface: words } = passed.content
+  const { redirects } = passed.content
   const policy = await compressAndHash(site, {
     base,
     redirects: oldAddresses(redirects?.redirects ?? []),
   })
   await writeFile(join(next, 'policy.json'), JSON.stringify(policy, null, 2))
-  await writeHosts(next, policy, {
-    siteUrl: firm.siteUrl,
-    language: words.language,
-    moved: words.moved.heading.plain,
-  })
+  await writeHosts(next, policy)
   await swapIn(place)
   process.stdout.write(
     `Built ${passed.pages.length} pages into ${relative(root, join(place, 'dist/site'))}.\n`,

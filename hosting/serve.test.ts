@@ -2,14 +2,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
 import { request } from 'node:http'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { ask } from './client.ts'
 import { makeSite } from './fixture.ts'
-import { freePort } from './runners/process.ts'
 import { serveSite } from './serve-build.ts'
 
 const program = resolve('hosting/serve.ts')
@@ -118,4 +117,13 @@ function failure(PORT: string, cwd?: string): string {
   })
   expect(run.status).toBe(1)
   return run.stderr
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
 }

@@ -69,23 +69,20 @@ test('dot files in the build are not served', async () => {
   expect((await ask(baseUrl, '/.hidden')).status).toBe(404)
 })
 
-test(
-  'an exception is reported, answered with 500 whatever the conditions, and not fatal',
-  async () => {
-    const report = vi.spyOn(console, 'error').mockReturnValue()
-    const lookup = vi.spyOn(site.files, 'get').mockImplementation(() => {
-      throw new Error('cannot read')
-    })
-    for (const headers of [{ 'if-none-match': '*' }, { range: 'bytes=0-9' }]) {
-      const reply = await ask(baseUrl, '/pricing', { headers })
-      expect([reply.status, reply.headers.etag]).toEqual([500, undefined])
-    }
-    expect(report).toHaveBeenCalledTimes(2)
-    report.mockRestore()
-    lookup.mockRestore()
-    expect((await ask(baseUrl, '/pricing')).status).toBe(200)
-  },
-)
+test('an exception is reported, answered with 500 whatever the conditions, and not fatal', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  const lookup = vi.spyOn(site.files, 'get').mockImplementation(() => {
+    throw new Error('cannot read')
+  })
+  for (const headers of [{ 'if-none-match': '*' }, { range: 'bytes=0-9' }]) {
+    const reply = await ask(baseUrl, '/pricing', { headers })
+    expect([reply.status, reply.headers.etag]).toEqual([500, undefined])
+  }
+  expect(report).toHaveBeenCalledTimes(2)
+  report.mockRestore()
+  lookup.mockRestore()
+  expect((await ask(baseUrl, '/pricing')).status).toBe(200)
+})
 
 test('a file removed under the running server is served unchanged', async () => {
   const before = await ask(baseUrl, '/pricing')

@@ -13,19 +13,19 @@ export function Reviewed({ of }: { of: Checked | undefined }) {
 
 /** When the tax figures in the texts of a file were last checked, and, once their last day is over, that. */
 export function FiguresReviewed({ file }: { file: string }) {
-  const { taxReviewed } = useContent()
+  const { figures } = useContent()
   return (
     <>
       <FiguresEnded file={file} />
-      <Reviewed of={taxReviewed[file]} />
+      <Reviewed of={figures[file]} />
     </>
   )
 }
 
 export function FiguresEnded({ file }: { file: string }) {
-  const { taxValid, interface: words, today } = useContent()
+  const { figures, interface: words, today } = useContent()
   const { longDate } = useFormats()
-  const first = taxValid[file]
+  const first = figures[file]
   if (!first || first.validThrough >= today) return null
   const date = fieldText(first, 'validThrough', longDate)
   return <p className={styles.reviewed}>{words.notes.outOfDate.with({ date })}</p>

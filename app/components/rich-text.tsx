@@ -30,9 +30,9 @@ type NotesProps = { notes: Article['body']['notes']; file: string }
 
 /** The sources, each with links back to the places that cite it. */
 function Notes({ notes, file }: NotesProps) {
-  const { taxReviewed, interface: interfaceText } = useContent()
+  const { figures, interface: interfaceText } = useContent()
   const { article: words } = interfaceText
-  const reviewed = taxReviewed[file]
+  const reviewed = figures[file]
   const { longDate } = useFormats()
   if (notes.length === 0) return null
   return (

@@ -35,8 +35,8 @@ export function Stale({ name, through, children }: StaleProps) {
   )
 }
 
-/** Of the tax figures in the file of this page the one that goes stale first. */
+/** How long the tax figures of this page hold. */
 export function useTaxThrough(): Dated | undefined {
   const { page, content } = useRendering()
-  return page && content.taxValid[page.file]
+  return page && content.figures[page.file]
 }

@@ -25,7 +25,6 @@ import {
   calendarOf,
   deadlinesSchema,
   sourcesSchema,
-  type TaxFacts,
   taxFactsSchema,
 } from './schemas/tax.ts'
 import { teamSchema } from './schemas/team.ts'
@@ -47,9 +46,7 @@ export const shelves = [
 type Shelf = (typeof shelves)[number]
 
 const ofSite = { shelf: 'The site itself' } as const
-const ofPrices = { shelf: 'Prices', begin: 'prices', onFile: true } as const
-/** True of the sample firm alone. */
-const leaves = { begin: false } as const
+const ofPrices = { shelf: 'Prices' } as const
 const file = entries('file')
 const optionalFile = entries('optional')
 const folder = entries('folder')
@@ -75,10 +72,7 @@ const table = {
   deadlines: optionalFile('deadlines.yaml', deadlinesSchema, 'the tax calendar', {
     derive: calendarOf,
   }),
-  claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes', {
-    ...leaves,
-    onFile: true,
-  }),
+  claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes', {}),
   prices: {
     planning: optionalFile(
       'prices/tax-planning.yaml',
@@ -107,26 +101,18 @@ const table = {
   },
   taxFacts: optionalFile('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
   sources: optionalFile('sources.yaml', sourcesSchema, 'where tax figures come from', ofSite),
-  team: file('team.yaml', teamSchema, 'who works here', { onFile: true }),
-  caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes', leaves),
-  testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories', leaves),
+  team: file('team.yaml', teamSchema, 'who works here'),
+  caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes'),
+  testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories'),
   words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes', ofSite),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   next: file('next.yaml', nextSchema, 'what happens after booking'),
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer', ofSite),
   guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee', {
     derive: guaranteeOf,
-    words: /guarantee/i,
-    begin: 'guarantee',
-    onFile: true,
   }),
   notice: optionalFile('notice.yaml', noticeSchema, 'a dated notice on every page'),
-  capacity: optionalFile(
-    'capacity.yaml',
-    capacitySchema,
-    'which new clients the firm takes',
-    leaves,
-  ),
+  capacity: optionalFile('capacity.yaml', capacitySchema, 'which new clients the firm takes'),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
   audiences: optionalFile('audiences.yaml', audiencesSchema, 'who the firm serves'),
   letters: optionalFile('letters.yaml', lettersSchema, 'letters that the IRS sends'),
@@ -136,15 +122,12 @@ const table = {
   }),
   services: folder('services/*.yaml', pageSchema, 'a service', {
     shelf: 'Services',
-    begin: 'services',
   }),
   articles: folder('articles/*.md', articleSchema, 'a local article', {
     shelf: 'Articles',
-    begin: 'articles',
   }),
   legal: folder('legal/*.md', legalSchema, 'a legal text', {
     shelf: 'Legal pages',
-    onFile: true,
     needs: ['privacy-policy', 'terms'],
   }),
   checklists: folder('checklists/*.yaml', checklistSchema, 'a checklist to print', {
@@ -162,7 +145,7 @@ function entries<Is extends Kind>(kind: Is) {
     pattern: string,
     schema: Schema,
     what: string,
-    more: Pick<Collection, 'needs' | 'words' | 'begin' | 'onFile'> & {
+    more: Pick<Collection, 'needs'> & {
       derive?: (value: z.output<Schema>) => Value
       shelf?: Shelf
     } = {},
@@ -186,10 +169,8 @@ export type Files = ValueOf<typeof table>
 /** Everything the firm says, checked. Whatever shows, draws or counts it takes this value. */
 export type Content = Omit<Files, 'claims'> & {
   readonly claims: Claims
-  /** Of the tax figures that a file's text uses the one with the oldest review, by the file. */
-  readonly taxReviewed: Readonly<Record<string, TaxFacts[string]>>
-  /** And the one that goes stale first. */
-  readonly taxValid: Readonly<Record<string, TaxFacts[string]>>
+  /** When the tax figures of a file were checked, and how long they hold, by the file. */
+  readonly figures: Readonly<Record<string, { reviewed: string; validThrough: string }>>
   /** The pictures in images/ and the fonts in fonts/. */
   readonly images: Readonly<Record<string, ImageFile>>
   readonly fonts: readonly string[]

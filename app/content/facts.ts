@@ -30,7 +30,6 @@ import { fileName, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { Content, PartialFiles } from './collections.ts'
 import type { Facts } from './engine/facts.ts'
 import { matches } from './engine/files.ts'
-import type { Uses } from './engine/load.ts'
 import {
   founderOf,
   hoursOf,
@@ -483,22 +482,4 @@ function netFacts({ records }: CaseStudies, planning: Prices['planning']): Recor
     ])
   })
   return Object.fromEntries(net)
-}
-
-/** Of the tax figures that a file uses the one with the earliest date, by the file: a page carries that of the
-    oldest review, and its tools show no figure after the first has gone stale. */
-export function earliestFigures(
-  by: 'reviewed' | 'validThrough',
-  facts: TaxFacts,
-  uses: ReadonlyMap<string, Uses>,
-): Record<string, TaxFacts[string]> {
-  return Object.fromEntries(
-    [...uses].flatMap(([file, used]) => {
-      const [earliest] = [...used.keys()]
-        .filter((name) => name.startsWith('tax.'))
-        .flatMap((name) => facts[name.slice('tax.'.length)] ?? [])
-        .sort((a, b) => a[by].localeCompare(b[by]))
-      return earliest ? [[file, earliest]] : []
-    }),
-  )
 }

@@ -10,9 +10,8 @@ import { type Drafts, type LoadedFiles, loadFiles } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
-import { anyPrices, earliestFigures, factSources, facts } from './facts.ts'
+import { anyPrices, factSources, facts } from './facts.ts'
 import { statesOf, withStates } from './firm.ts'
-import { oldShapes } from './old-shape.ts'
 import { withoutUnshown } from './page-blocks.ts'
 import { addressesIn, pageFacts, typedArticles, withoutHidden } from './pages.ts'
 import { movedIn } from './redirects.ts'
@@ -65,25 +64,22 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
     today: dayOf,
     ...(drafts && { drafts }),
   })
-  const old = oldShapes(loaded.sources)
-  if (old.length > 0) return { ...loaded, problems: old, content: undefined }
   if (loaded.problems.length > 0) {
     return { ...loaded, problems: sortProblems(loaded.problems), content: undefined }
   }
   const values = arrange(data)
   assertComplete(values)
-  const { uses, sources, fonts } = loaded
+  const { sources, fonts } = loaded
   const images = Object.fromEntries(loaded.images)
-  const { claims = {}, taxFacts = {} } = values
-  const taxReviewed = earliestFigures('reviewed', taxFacts, uses)
-  const taxValid = earliestFigures('validThrough', taxFacts, uses)
+  const { claims = {} } = values
+  const figures = figureDaysOf(values)
   const firm = withSiteUrl(values.firm)
   const today = dayOf(sources)
   const states = statesOf({ ...values, articles: Object.values(values.articles) })
   const deadlines = values.deadlines && withStates(values.deadlines, states, today)
   const content = {
     ...values,
-    ...{ claims, firm, deadlines, taxReviewed, taxValid, images, fonts, today },
+    ...{ claims, firm, deadlines, figures, images, fonts, today },
   }
   const problems = checkBetweenFiles(content, loaded)
   if (problems.length === 0) return { ...loaded, content: withoutHidden(content) }
@@ -117,6 +113,23 @@ const spoken = z.looseObject({ language })
 
 function textWordsOf(words: Interface | undefined): TextWords | undefined {
   return words && { ...words.link, note: words.text.note, illustrative: words.notes.illustrative }
+}
+
+/** When the tax figures of a file were checked, and how long they hold, by the file. */
+function figureDaysOf({ pages, services, articles, audiences, faq }: Files): Content['figures'] {
+  const heads = Object.entries({ pages, services, articles }).flatMap(([folder, values]) =>
+    Object.entries(values).map(([name, { head }]) => {
+      const extension = folder === 'articles' ? 'md' : 'yaml'
+      return [`${folder}/${name}.${extension}`, head] as const
+    }),
+  )
+  const all = [...heads, ['audiences.yaml', audiences], ['faq.yaml', faq]] as const
+  return Object.fromEntries(
+    all.flatMap(([file, days]) => {
+      const { reviewed, validThrough } = days ?? {}
+      return reviewed && validThrough ? [[file, { reviewed, validThrough }]] : []
+    }),
+  )
 }
 
 /** The date where the firm is; on this computer while its time zone is not known. */

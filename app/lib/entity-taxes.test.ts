@@ -183,19 +183,16 @@ test('both ways agree with the forms, line by line', () => {
   )
 })
 
-test(
-  'the range in which it pays begins where the chart has it',
-  () => {
-    const sample: Owner = { ...owner, law: { ...joint, unemployment: 0.006 } }
-    expect(worthwhile(lastProfit(403_500, sample), sample)).toEqual({ from: 114_000 })
-    expect(worthwhile(100_000, sample)).toBeUndefined()
-    // A state that takes a third above $60,000 ends it.
-    const taxed = { ...sample, stateTax: { rate: 0.33, deduction: 60_000 } }
-    const { from = 0, to = 0 } = worthwhile(400_000, taxed) ?? {}
-    expect(corporateGain(from + 1000, taxed)).toBeGreaterThan(0)
-    expect(corporateGain(to + 1000, taxed)).toBeLessThan(0)
-  },
-)
+test('the range in which it pays begins where the chart has it', () => {
+  const sample: Owner = { ...owner, law: { ...joint, unemployment: 0.006 } }
+  expect(worthwhile(lastProfit(403_500, sample), sample)).toEqual({ from: 114_000 })
+  expect(worthwhile(100_000, sample)).toBeUndefined()
+  // A state that takes a third above $60,000 ends it.
+  const taxed = { ...sample, stateTax: { rate: 0.33, deduction: 60_000 } }
+  const { from = 0, to = 0 } = worthwhile(400_000, taxed) ?? {}
+  expect(corporateGain(from + 1000, taxed)).toBeGreaterThan(0)
+  expect(corporateGain(to + 1000, taxed)).toBeLessThan(0)
+})
 
 test('the last profit is as far as the law given goes', () => {
   // Single: 201,750 + 16,100 is before half of the tax; 232,000 - 14,483 - 16,100 = 201,417.

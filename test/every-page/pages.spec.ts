@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#test/helpers/axe.ts'
-import { fixture, pagesOf } from '#test/helpers/builds.ts'
+import { allPages } from '#test/helpers/builds.ts'
 import {
   cellsWithoutHeader,
   enlargeText,
@@ -27,40 +27,39 @@ const widths = [2560, 1200, 1024, 768, 600, 361, 280]
 const onItsSide = { width: 844, height: 390 } // a phone
 
 test.describe('of the test firm', () => {
-  for (const path of pagesOf(fixture)) {
-    test(
-      `${path} has one heading, landmarks and quick actions, fits every window, and axe finds nothing`,
-      async ({ page }) => {
-        await openWhole(page, path)
-        await expectWholePage(page)
-        // Header and footer are the same on all pages.
-        const part = path === '/' ? undefined : 'main'
-        await unfold(page)
-        expect.soft(await cellsWithoutHeader(page)).toEqual([])
-        await page.setViewportSize(phone)
-        // By day and by night text has the same roles on the same grounds.
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        expect.soft(await cellsWithoutHeader(page)).toEqual([])
-        expect.soft(await violations(page, part)).toEqual([])
-        for (const state of await statesOf(page, path)) {
-          await state.reach()
-          expect.soft(await violations(page, state.part)).toEqual([])
-        }
-        await page.keyboard.press('Escape')
-        for (const width of [phone.width, ...widths]) await expectFit(page, { width, height })
-        await enlargeText(page, '200%')
-        for (const width of [1280, 768, phone.width])
-          await expectFit(page, { width, height }, 'enlarged')
-        await enlargeText(page, '')
-        for (const size of [onItsSide, zoomed]) {
-          await expectFit(page, size)
-          await spaceOut(page, true)
-          await expectFit(page, size, 'spaced out')
-          await spaceOut(page, false)
-          expect.soft(await shareForText(page)).toBeGreaterThanOrEqual(0.75)
-        }
-      },
-    )
+  for (const path of allPages()) {
+    test(`${path} has one heading, landmarks and quick actions, fits every window, and axe finds nothing`, async ({
+      page,
+    }) => {
+      await openWhole(page, path)
+      await expectWholePage(page)
+      // Header and footer are the same on all pages.
+      const part = path === '/' ? undefined : 'main'
+      await unfold(page)
+      expect.soft(await cellsWithoutHeader(page)).toEqual([])
+      await page.setViewportSize(phone)
+      // By day and by night text has the same roles on the same grounds.
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      expect.soft(await cellsWithoutHeader(page)).toEqual([])
+      expect.soft(await violations(page, part)).toEqual([])
+      for (const state of await statesOf(page, path)) {
+        await state.reach()
+        expect.soft(await violations(page, state.part)).toEqual([])
+      }
+      await page.keyboard.press('Escape')
+      for (const width of [phone.width, ...widths]) await expectFit(page, { width, height })
+      await enlargeText(page, '200%')
+      for (const width of [1280, 768, phone.width])
+        await expectFit(page, { width, height }, 'enlarged')
+      await enlargeText(page, '')
+      for (const size of [onItsSide, zoomed]) {
+        await expectFit(page, size)
+        await spaceOut(page, true)
+        await expectFit(page, size, 'spaced out')
+        await spaceOut(page, false)
+        expect.soft(await shareForText(page)).toBeGreaterThanOrEqual(0.75)
+      }
+    })
   }
 })
 
@@ -78,8 +77,10 @@ function shareForText(page: Page): Promise<number> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: /404/ })
 
-  test('Every page is complete and usable without script: nothing waits to be shown, and no control is there that only a script would answer.', async ({ page }) => {
-    for (const path of [...pagesOf(fixture), '/nowhere']) {
+  test('Every page is complete and usable without script: nothing waits to be shown, and no control is there that only a script would answer.', async ({
+    page,
+  }) => {
+    for (const path of [...allPages(), '/nowhere']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectQuickActions(page)
@@ -95,7 +96,9 @@ test.describe('without script', () => {
   })
 })
 
-test('Figures and blocks that wait for the script appear by themselves when it never comes.', async ({ page }) => {
+test('Figures and blocks that wait for the script appear by themselves when it never comes.', async ({
+  page,
+}) => {
   await withoutScriptFiles(page)
   const hidden = async () => {
     const all = await waitingForScript(page)

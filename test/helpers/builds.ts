@@ -2,42 +2,29 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Shown, shown } from '#test/shown.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4199)
-
-/** `base` is the path below which the site is hosted: "", or "/preview". */
-export type Build = { name: string; folder: string; port: number; base: string; url: string }
-
-/** The firm in content/, whoever owns it. */
-export const content = describeBuild('content', '.', port)
-
-/** The firm in test/firm, which only the tests own. */
-export const fixture = describeBuild('fixture', '.cache/fixture', port + 1)
-
-/** The firm of one person in test/solo, without anything optional, below a path of its host. */
-export const solo = describeBuild('solo', '.cache/solo', port + 2, '/preview')
-
-function describeBuild(name: string, folder: string, at: number, base = ''): Build {
-  return { name, folder, port: at, base, url: `http://localhost:${at}${base}` }
-}
+/** Where dist/ is. */
+export const folder = process.env.SITE ?? '.'
+export const port = Number(process.env.E2E_PORT ?? 4199)
+export const url = `http://localhost:${port}`
 
 /** Every address the build answers. */
-export function pathsOf({ folder }: Build): string[] {
+export function allPaths(): string[] {
   const file = join(folder, 'dist/policy.json')
-  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build:tests" first.`)
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`)
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')).pages)
 }
 
 /** Every page once: an address that names another one as canonical shows that page again. */
-export function pagesOf(build: Build): string[] {
-  return pathsOf(build).filter((path) => canonicalPath(build, path) === path)
+export function allPages(): string[] {
+  return allPaths().filter((path) => canonicalPath(path) === path)
 }
 
-export function canonicalPath(build: Build, path: string): string {
-  const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(build, path)) ?? []
-  return new URL(href).pathname.slice(build.base.length)
+export function canonicalPath(path: string): string {
+  const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(path)) ?? []
+  return new URL(href).pathname
 }
 
-export function htmlOf({ folder }: Build, path: string): string {
+export function htmlOf(path: string): string {
   const file = path === '/' ? 'index' : path
   return readFileSync(join(folder, 'dist/site', `${file}.html`), 'utf8')
 }
@@ -45,10 +32,9 @@ export function htmlOf({ folder }: Build, path: string): string {
 const parsed = new Map<string, Shown>()
 
 /** The same, to be asked by selectors. */
-export function pageOf(build: Build, path: string): Shown {
-  const key = `${build.name} ${path}`
-  const page = parsed.get(key) ?? shown(htmlOf(build, path))
-  parsed.set(key, page)
+export function pageOf(path: string): Shown {
+  const page = parsed.get(path) ?? shown(htmlOf(path))
+  parsed.set(path, page)
   return page
 }
 

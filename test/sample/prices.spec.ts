@@ -1,5 +1,5 @@
 import { plainText } from '#app/lib/plain-text.ts'
-import { content, pathsOf } from '#test/helpers/builds.ts'
+import { allPaths } from '#test/helpers/builds.ts'
 import { read } from '#test/helpers/reading.ts'
 import { expect, hydrated, readerTest, test } from '#test/helpers/test.ts'
 
@@ -75,7 +75,9 @@ const additional: Costs = {
   Insurance: 'Varies',
 }
 
-test('Every package, extra cost and additional service has the price of the specification.', async ({ page }) => {
+test('Every package, extra cost and additional service has the price of the specification.', async ({
+  page,
+}) => {
   await page.goto('/pricing')
   for (const [name, cards] of [
     [/Accounting and CFO/, accounting],
@@ -102,7 +104,9 @@ test('Every package, extra cost and additional service has the price of the spec
   }
 })
 
-test('Its guarantee is twice the fee, never three times, with a worked refund.', async ({ page }) => {
+test('Its guarantee is twice the fee, never three times, with a worked refund.', async ({
+  page,
+}) => {
   await page.goto('/pricing')
   const guarantee = page.getByRole('region', { name: 'ROI guarantee' })
   await expect(guarantee).toContainText(
@@ -114,7 +118,9 @@ test('Its guarantee is twice the fee, never three times, with a worked refund.',
   await expect(main).toContainText('Published prices are honored for at least 30 days')
 })
 
-test('Its calculator shows 17% and 70% of the tax paid and the effective rate.', async ({ page }) => {
+test('Its calculator shows 17% and 70% of the tax paid and the effective rate.', async ({
+  page,
+}) => {
   await page.goto('/pricing')
   await hydrated(page)
   const calculator = page.locator('#calculator')
@@ -126,7 +132,7 @@ test('Its calculator shows 17% and 70% of the tax paid and the effective rate.',
 })
 
 readerTest('Amounts are U.S. dollars without cents.', async ({ request }) => {
-  for (const path of pathsOf(content)) {
+  for (const path of allPaths()) {
     const html = await read(request, path)
     // The mark of a note stands right behind an amount.
     const text = plainText(html.slice(html.indexOf('<body')).replaceAll('<sup', ' <sup'))

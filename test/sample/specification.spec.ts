@@ -1,4 +1,4 @@
-import { content, pageOf, pathsOf } from '#test/helpers/builds.ts'
+import { allPaths, pageOf } from '#test/helpers/builds.ts'
 import { mainText } from '#test/helpers/reading.ts'
 import { expect, readerTest, test } from '#test/helpers/test.ts'
 
@@ -155,32 +155,40 @@ const says: Record<string, (string | RegExp)[]> = {
   ],
 }
 
-readerTest('The sample has the 27 addresses of the specification, /accessibility, /client-tools, five checklists and a page for each of its people, and no other.', () => {
-  const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
-  const others = ['/about', '/bookkeeping', '/contact', '/accessibility', '/client-tools']
-  const expected = new Set([...inMenus, ...Object.values(footer), ...others])
-  const below = (folder: string) => pathsOf(content).filter((path) => path.startsWith(folder))
-  const [ofPeople, lists] = [below('/team/'), below('/checklists/')]
-  expect([ofPeople.length, lists.length]).toEqual([7, 5])
-  expect(pathsOf(content).toSorted()).toEqual([...expected, ...ofPeople, ...lists].toSorted())
-})
+readerTest(
+  'The sample has the 27 addresses of the specification, /accessibility, /client-tools, five checklists and a page for each of its people, and no other.',
+  () => {
+    const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
+    const others = ['/about', '/bookkeeping', '/contact', '/accessibility', '/client-tools']
+    const expected = new Set([...inMenus, ...Object.values(footer), ...others])
+    const below = (folder: string) => allPaths().filter((path) => path.startsWith(folder))
+    const [ofPeople, lists] = [below('/team/'), below('/checklists/')]
+    expect([ofPeople.length, lists.length]).toEqual([7, 5])
+    expect(allPaths().toSorted()).toEqual([...expected, ...ofPeople, ...lists].toSorted())
+  },
+)
 
-readerTest('Its home, pricing, service, about and library pages say what the specification says; an unknown address says "Oops! Page not found". Its legal pages have their names, dates and the breach notice of 15 days. Its SMS page has the sentences, labels, kinds of messages and consent that carriers ask for.', async ({ request }) => {
-  for (const [path, words] of Object.entries(says)) {
-    const text = await mainText(request, path)
-    for (const each of words) {
-      const isThere = typeof each === 'string' ? text.includes(each) : each.test(text)
-      expect([path, each, isThere]).toEqual([path, each, true])
+readerTest(
+  'Its home, pricing, service, about and library pages say what the specification says; an unknown address says "Oops! Page not found". Its legal pages have their names, dates and the breach notice of 15 days. Its SMS page has the sentences, labels, kinds of messages and consent that carriers ask for.',
+  async ({ request }) => {
+    for (const [path, words] of Object.entries(says)) {
+      const text = await mainText(request, path)
+      for (const each of words) {
+        const isThere = typeof each === 'string' ? text.includes(each) : each.test(text)
+        expect([path, each, isThere]).toEqual([path, each, true])
+      }
     }
-  }
-  for (const other of ['/tax-debt-relief', '/pricing', '/other-services']) {
-    expect(pageOf(content, other).parts('main a[href^="/sms-"]'), other).toEqual([])
-  }
-  expect(await mainText(request, '/about')).not.toContain('2 Enrolled Agents')
-  expect(await (await request.get('/nowhere')).text()).toContain('Oops! Page not found')
-})
+    for (const other of ['/tax-debt-relief', '/pricing', '/other-services']) {
+      expect(pageOf(other).parts('main a[href^="/sms-"]'), other).toEqual([])
+    }
+    expect(await mainText(request, '/about')).not.toContain('2 Enrolled Agents')
+    expect(await (await request.get('/nowhere')).text()).toContain('Oops! Page not found')
+  },
+)
 
-test('Its header leads home and to the links of the menus About, Services and Resources. Its footer has the listed pages, five articles, four social networks, phone, hours, tagline and the scheduling link.', async ({ page }) => {
+test('Its header leads home and to the links of the menus About, Services and Resources. Its footer has the listed pages, five articles, four social networks, phone, hours, tagline and the scheduling link.', async ({
+  page,
+}) => {
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
   const shown = () =>
@@ -201,20 +209,25 @@ test('Its header leads home and to the links of the menus About, Services and Re
   await expect(foot).toContainText('Never pay more than your fair share in taxes!')
 })
 
-readerTest('Its four social links are on every page, its two partners on pricing and other services, its blog in the learning library.', () => {
-  const paths = pathsOf(content)
-  const pagesWith = (start: string) =>
-    paths.filter((path) => pageOf(content, path).parts(`a[href^="${start}"]`).length > 0)
-  for (const network of ['video', 'facebook', 'instagram', 'linkedin']) {
-    expect(pagesWith(`https://${network}.`)).toEqual(paths)
-  }
-  for (const partner of ['it', 'insurance']) {
-    expect(pagesWith(`https://${partner}.`)).toEqual(['/other-services', '/pricing'])
-  }
-  expect(pagesWith('https://blog.')).toEqual(['/learning-library'])
-})
+readerTest(
+  'Its four social links are on every page, its two partners on pricing and other services, its blog in the learning library.',
+  () => {
+    const paths = allPaths()
+    const pagesWith = (start: string) =>
+      paths.filter((path) => pageOf(path).parts(`a[href^="${start}"]`).length > 0)
+    for (const network of ['video', 'facebook', 'instagram', 'linkedin']) {
+      expect(pagesWith(`https://${network}.`)).toEqual(paths)
+    }
+    for (const partner of ['it', 'insurance']) {
+      expect(pagesWith(`https://${partner}.`)).toEqual(['/other-services', '/pricing'])
+    }
+    expect(pagesWith('https://blog.')).toEqual(['/learning-library'])
+  },
+)
 
-test('It has 3 stories, 3 core services, the 10 parts of pricing in order, 11 audiences, 11 questions, 12 outcomes in 3 tables, 8 differentiators, 22 extras and the labels of the SMS form.', async ({ page }) => {
+test('It has 3 stories, 3 core services, the 10 parts of pricing in order, 11 audiences, 11 questions, 12 outcomes in 3 tables, 8 differentiators, 22 extras and the labels of the SMS form.', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   await page.goto('/')
   await expect(
@@ -266,7 +279,9 @@ test('It has 3 stories, 3 core services, the 10 parts of pricing in order, 11 au
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(consentToTexts)
 })
 
-test('In place of the portrait it has not, it shows one drawing of three by four and asks for no photo.', async ({ page }) => {
+test('In place of the portrait it has not, it shows one drawing of three by four and asks for no photo.', async ({
+  page,
+}) => {
   const pictures: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url())

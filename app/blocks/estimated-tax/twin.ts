@@ -5,7 +5,7 @@ import { datesToCome, workedExample } from './worked-example.ts'
 
 export const twin: Twin<typeof estimatedTax> = (props) => {
   const { content, formats, page, rules, notes, intro } = props
-  const stale = staleSentence(props.heading, content.taxValid[page.file], content)
+  const stale = staleSentence(props.heading, content.figures[page.file], content)
   const due = datesToCome(props, content.today, formats.longDate)
   const { phone, email } = content.firm
   const said = stale

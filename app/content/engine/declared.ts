@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Begin } from '#app/content/begin.ts'
 import type { Meaning } from '#app/lib/shown.ts'
 import { keyInWords, nameIn, singular } from './english.ts'
 import type { NotationName } from './notation.ts'
@@ -34,8 +33,6 @@ export type About = {
   readonly prescribed?: true
   /** The title of the part of the editor's form that begins with this field. */
   readonly part?: string
-  /** What becomes of it when a firm makes the sample its own. */
-  readonly begin?: Begin
 }
 
 /** What is wrong, the same for every finding of its kind, and what to do. */

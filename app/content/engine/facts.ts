@@ -128,13 +128,13 @@ function fillText(source: string, path: Path, filling: Filling): string | Text |
 }
 
 /** The name of the block between ::: lines that a place is in; empty where it is in none. */
-function blockAt(text: string, at: number): string {
+export function blockAt(text: string, at: number): string {
   const [, name = ''] = [...text.slice(0, at).matchAll(/^:::+([\w-]*)/gm)].at(-1) ?? []
   return name
 }
 
 /** Braces with the fields of a block: :::name[Caption]{id=prices}. */
-function isOfBlock(text: string, at: number): boolean {
+export function isOfBlock(text: string, at: number): boolean {
   const start = text.lastIndexOf('\n', at) + 1
   const [before] = /^:::+[\w-]+(?:\[[^\]\n]*\])?(?=\{[\w-]+=)/.exec(text.slice(start)) ?? []
   return before !== undefined && start + before.length === at
@@ -216,7 +216,7 @@ function describeBrace(
 }
 
 /** A fact with a line break would move every line below it, and the line numbers of problems. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.trim().replaceAll(/\s*\n\s*/g, ' ')
 }
 
@@ -248,7 +248,7 @@ export function replaceMarked(text: string, instead: (part: Part) => string): st
  * What follows {?name} appears only if that fact is given, what follows {!name} only if it is not. A
  * removed part leaves its line breaks, so that problems keep their lines.
  */
-function resolveConditionals(text: string, facts: Facts): string {
+export function resolveConditionals(text: string, facts: Facts): string {
   const resolved = replaceMarked(text, ({ sign, name, text: part, before, after }) => {
     if (!isKnown(facts, name)) return `{${sign}${name}}${part}${after}` // reported as an unknown fact
     const given = isGiven(facts, name)

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Begin } from '#app/content/begin.ts'
 import { closestMatch, joinList } from './english.ts'
 import type { Problem } from './problem.ts'
 
@@ -14,12 +13,8 @@ export type FileRule = {
   needs?: readonly string[]
   /** How other texts may speak of it. */
   words?: RegExp
-  /** A record of what was published has all of it, and a change of it is told first. */
-  onFile?: true
   /** Under which heading a list of all files has it. */
   shelf?: string
-  /** What becomes of it when a firm makes the sample its own. */
-  begin?: Begin
 }
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }

@@ -81,8 +81,23 @@ export function label<const O extends Options>(options?: O) {
 
 const groupPlace = { min: 1, max: 99, expected: 'a whole number; 1 comes first' }
 
+/** When the tax figures in a file were last checked, and the last day they may be shown. */
+export const figureDays = {
+  reviewed: pastDate({
+    label: 'Tax figures last reviewed',
+    about: 'The day somebody last compared the tax figures of this file with their sources.',
+    optional: true,
+  }),
+  validThrough: isoDate({
+    label: 'Tax figures valid through',
+    about: 'The last day the tax figures of this file may be shown without another look.',
+    optional: true,
+  }),
+}
+
 /** What search engines, browser tabs, menus and breadcrumbs show of a page. */
 const headFields = {
+  ...figureDays,
   title: text({ label: 'Title in search results and tabs', max: 60, example: 'Tax planning' }),
   description: text({ label: 'Description in search results', min: 70, max: 160 }),
   updated: pastDate({

@@ -203,21 +203,18 @@ export const firmSchema = group({
     example: 'Fairshare Tax Advisory',
     part: 'Name',
     sample: true,
-    begin: 'name',
   }),
   shortName: text({
     about: 'Beside the mark in the header; texts say {shortName}.',
     max: 40,
     example: 'Fairshare',
     sample: true,
-    begin: 'name',
   }),
   descriptor: text({
     label: 'Small line under the short name',
     max: 40,
     example: 'Tax Advisory',
     optional: true,
-    begin: 'name',
   }),
   legalName: text({
     about:
@@ -225,13 +222,11 @@ export const firmSchema = group({
     max: 80,
     example: 'Fairshare Tax Advisory LLC',
     sample: true,
-    begin: 'name',
   }),
   tagline: text({
     about: 'One line that says what you stand for.',
     max: 80,
     sample: true,
-    begin: 'name',
   }),
 
   phone: phone({
@@ -240,22 +235,19 @@ export const firmSchema = group({
     optional: true,
     part: 'How to reach you',
     sample: true,
-    begin: 'reach',
   }),
-  email: email({ about: 'An address that someone checks.', sample: true, begin: 'reach' }),
-  address: as(address, { begin: 'offices' }),
+  email: email({ about: 'An address that someone checks.', sample: true }),
+  address: address,
   officeName: as(officeName, {
     label: 'Name of the main office',
     about: 'What the main office is called beside others; its city if there is none here.',
     optional: true,
-    begin: 'offices',
   }),
   mapUrl,
   offices: list(office, {
     label: 'Further offices',
     about: 'Further offices, each with its own phone, hours and map if it has them.',
     max: 20,
-    begin: 'offices',
     none: [],
   }),
   siteUrl: siteUrl({
@@ -263,7 +255,6 @@ export const firmSchema = group({
     about: 'Search engines, shared links and the feed name the pages by it.',
     part: 'Web addresses',
     sample: true,
-    begin: 'web',
   }),
   schedulingUrl: webUrl({
     label: 'Booking page',
@@ -271,7 +262,6 @@ export const firmSchema = group({
       'Left out, every booking button calls you, or opens an email where there is no phone either.',
     optional: true,
     sample: true,
-    begin: 'web',
   }),
   meetings: as(
     list(
@@ -304,14 +294,12 @@ export const firmSchema = group({
     about: 'Where clients exchange documents; another company runs the site.',
     optional: true,
     sample: true,
-    begin: 'web',
   }),
   payUrl: webUrl({
     label: 'Payment page',
     about: 'Where clients pay; another company runs the site.',
     optional: true,
     sample: true,
-    begin: 'web',
   }),
   googleProfileUrl: webUrl({
     label: 'Google profile',
@@ -327,7 +315,7 @@ export const firmSchema = group({
     { label: 'Social media', about: 'Your own pages on social networks.', max: 20, none: [] },
   ),
 
-  hours: as(hours, { begin: 'reach' }),
+  hours: hours,
   seasons,
   holidays: as(list(isoDate(), { max: 60 }).superRefine(distinct), {
     about: 'Days when the office is closed even though the weekday has hours.',
@@ -349,7 +337,6 @@ export const firmSchema = group({
       example: 'America/Chicago',
       choices: usualZones,
       part: 'Time zone and answers',
-      begin: 'offices',
     },
   ),
   timeZoneName: text({
@@ -422,13 +409,12 @@ export const firmSchema = group({
         },
       }),
     },
-    { label: 'Text messages', optional: true, begin: 'texting' },
+    { label: 'Text messages', optional: true },
   ),
 
   founded: yearMonth({
     about: 'The month in which the firm was founded.',
     part: 'Since when',
-    begin: 'name',
   }),
   fullTimeSince: whole({
     label: 'Full time since (year)',
@@ -437,7 +423,6 @@ export const firmSchema = group({
     max: 2100,
     example: 2017,
     optional: true,
-    begin: false,
   }),
 
   licenses: list(
@@ -453,7 +438,6 @@ export const firmSchema = group({
     {
       about: 'State CPA licenses exactly as held, except those that people in `team.yaml` have.',
       max: 60,
-      begin: false,
       none: [],
     },
   ),
@@ -469,7 +453,6 @@ export const firmSchema = group({
       about:
         'Annual revenue of the businesses you serve; each band starts where the one before it ends.',
       none: [],
-      begin: false,
     },
   ),
   pricesEffective: pastDate({
@@ -482,14 +465,13 @@ export const firmSchema = group({
       fix: 'Go through the price lists, update what changed, then enter the new date.',
     },
     part: 'Prices',
-    begin: 'today',
   }),
   calculator: as(
     group({
       minimum: whole({ about: 'The low end, as a percentage of the tax paid.', ...percent }),
       maximum: whole({ about: 'The high end, as a percentage of the tax paid.', ...percent }),
     }).refine(({ minimum, maximum }) => minimum < maximum, 'a minimum lower than the maximum'),
-    { about: 'The range of savings that the calculator shows.', optional: true, begin: false },
+    { about: 'The range of savings that the calculator shows.', optional: true },
   ),
   security: group(
     {
@@ -664,7 +646,6 @@ const practiceFields = {
     max: 60,
     example: 'English',
     sample: 'marked',
-    begin: 'languages',
   }),
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { as } from '#app/content/engine/declared.ts'
 import { group, list, prose, slug, text } from '#app/content/engine/fields.ts'
-import { distinctIds, idOf, link } from './common.ts'
+import { distinctIds, figureDays, idOf, link } from './common.ts'
 import { picture } from './picture.ts'
 
 const audienceQuestion = group({
@@ -20,6 +20,7 @@ const audienceCost = group({
 })
 
 export const audiencesSchema = group({
+  ...figureDays,
   audiences: list(
     group({
       id: slug({
@@ -47,6 +48,7 @@ export const audiencesSchema = group({
 export type Audiences = z.infer<typeof audiencesSchema>
 
 export const faqSchema = group({
+  ...figureDays,
   items: list(
     group(
       {

@@ -170,7 +170,6 @@ const team = group({
     about:
       'The people by name, below their roles on /about-our-firm. Each has a page of their own.',
     none: [],
-    begin: 'people',
   }),
   support: group(
     {
@@ -178,7 +177,7 @@ const team = group({
       area: as(area, { about: 'What the team heading on /about calls them.' }),
       work,
     },
-    { about: 'People who are not counted one by one.', optional: true, begin: 'people' },
+    { about: 'People who are not counted one by one.', optional: true },
   ),
   founder: group(
     {
@@ -201,7 +200,6 @@ const team = group({
     {
       about: 'Who founded the firm; until there is a photo, the page shows an empty frame.',
       optional: true,
-      begin: false,
     },
   ),
 }).superRefine(({ roles, people, founder }, context) => {

@@ -113,7 +113,7 @@ export const legalSchema = group({
   head: datedHead,
   title: text({ max: 60 }),
   dateLabel: text({ label: 'Words before the date', max: 30, example: 'Last updated' }),
-  date: pastDate({ about: 'Changes only when the terms change.', begin: 'today' }),
+  date: pastDate({ about: 'Changes only when the terms change.' }),
   intro: text({ label: 'Introduction', max: 260 }),
   plate,
   body: markdownBody(body),

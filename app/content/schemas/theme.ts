@@ -97,7 +97,6 @@ const themeFields = group({
     {
       label: 'Your two colors',
       about: 'Every other color, by day and by night, is made from them.',
-      begin: 'look',
     },
   ),
   colors: group(inksOf, {
@@ -127,7 +126,7 @@ const themeFields = group({
         optional: true,
       }),
     },
-    { about: 'In place of the drawn mark.', optional: true, begin: 'look' },
+    { about: 'In place of the drawn mark.', optional: true },
   ),
   favicon: brandImage({ isIcon: true, label: 'Icon of the browser tab', optional: true }),
 })

@@ -1,4 +1,0 @@
-import { testFirmDir } from './firm-content.ts'
-import { describeGrowth } from './growing-firm.ts'
-
-describeGrowth(testFirmDir)
