@@ -113,7 +113,7 @@ export async function bundleScripts(site: string, base: string): Promise<Bundled
 }
 
 /** The files of islands and of other scripts that none of these pages asks for, and what only they import. */
-export function unusedFiles(manifest: Manifest, pages: readonly string[]): string[] {
+function unusedFiles(manifest: Manifest, pages: readonly string[]): string[] {
   const marks: Readonly<Record<string, string>> = scripted
   const isUnused = (key: string) => {
     const [, island] = /^app\/islands\/(.*)\.tsx$/.exec(key) ?? []
@@ -152,7 +152,7 @@ export function headParts(
 }
 
 /** A page uses some of the tokens; those that only an unused one needs are not used, either. */
-export function withoutUnusedTokens(styles: string): string {
+function withoutUnusedTokens(styles: string): string {
   const used = new Set(Array.from(styles.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
   const kept = styles.replaceAll(/(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
     used.has(name) ? declaration : '',

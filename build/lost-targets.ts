@@ -1,5 +1,5 @@
 import type { Content } from '#app/content/collections.ts'
-import { closestMatch, joinList } from '#app/content/engine/english.ts'
+import { joinList } from '#app/content/engine/english.ts'
 import { movedHint } from '#app/content/engine/links.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import type { PageRecord } from '#app/content/pages.ts'
@@ -77,7 +77,7 @@ function lostLinks(page: PageRecord, links: readonly string[], targets: Targets)
       ...place,
       found: `a link to ${said} on the page ${page.path}`,
       expected: places ? `a place on ${to}` : 'a page or file on this site',
-      ...(now ? movedHint(to, now) : hintFor(path && to, id, to, targets)),
+      ...(now ? movedHint(to, now) : hintFor(id, to, targets)),
     }))
   })
 }
@@ -125,7 +125,7 @@ function lostRedirects({ from, to }: Redirects[number], at: number, targets: Tar
   }
   if (places && id && !places.has(id)) {
     const expected = `a place on ${path}`
-    const hint = hintFor(path, id, path, targets)
+    const hint = hintFor(id, path, targets)
     problems.push({ file, path: ['redirects', at, 'to'], found: to, expected, ...hint })
   }
   return problems
@@ -133,15 +133,12 @@ function lostRedirects({ from, to }: Redirects[number], at: number, targets: Tar
 
 /** The nearest place of a page, or those that a link may name; `path` is how links write the page. */
 function hintFor(
-  path: string,
   id: string | undefined,
   to: string,
   { anchors, pages }: Targets,
 ): { hint?: string } {
   const known = [...(anchors.get(to) ?? [])]
   if (!id || known.length === 0) return {}
-  const near = closestMatch(id, known) ?? known.find((each) => each.includes(id))
-  if (near) return { hint: `Did you mean ${path}#${near}?` }
   const { html = '' } = pages.find(({ page }) => page.path === to) ?? {}
   const places = placesIn(html).map((place) => `#${place}`)
   return places.length > 0 ? { hint: `${to} has the places ${joinList(places, 'and', 30)}.` } : {}

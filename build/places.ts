@@ -67,7 +67,7 @@ const hidden = new Set(['head', 'script', 'style', 'template', 'noscript'])
 const attributes = new Set(['alt', 'aria-label', 'title', 'placeholder', 'href'])
 
 /** Whether it is on a page, or is told of a part of it, and not only in its code. */
-export function isSeen({ inside, attribute }: Run): boolean {
+function isSeen({ inside, attribute }: Run): boolean {
   return !inside.some((name) => hidden.has(name)) && (!attribute || attributes.has(attribute))
 }
 

@@ -30,7 +30,7 @@ type Form = { readonly id: string; readonly form: Shown }
 type FormWaves = { readonly sway: number; readonly swell: number }
 
 /** The last two digits are the swell, those before them the sway; without a number nothing moves. */
-export function formWaves(form: string): FormWaves {
+function formWaves(form: string): FormWaves {
   const number = Number(/\d{1,4}/.exec(form)?.[0] ?? 0)
   return { sway: Math.floor(number / 100), swell: number % 100 }
 }

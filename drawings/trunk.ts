@@ -68,7 +68,7 @@ export function trunkLeaders(inks: Inks, years: Years, counted = true): string {
 }
 
 /** The outer edge of every ring, the first one nearest to the pith. */
-export function ringRadii({ founded, fullTimeSince = founded, count }: Years): number[] {
+function ringRadii({ founded, fullTimeSince = founded, count }: Years): number[] {
   const widths = Array.from({ length: count }, (_, ring) =>
     founded + ring < fullTimeSince ? 1 : widening,
   )

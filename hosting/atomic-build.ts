@@ -38,7 +38,7 @@ export async function tidyBuilds(root: string): Promise<void> {
   }
 }
 
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return pid !== process.pid

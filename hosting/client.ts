@@ -37,17 +37,6 @@ function baseOf(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/$/, '')
 }
 
-/** Sends a GET for exactly this request target, below the base if it is a path. */
-export function sendTarget(baseUrl: string, target: string): Promise<string> {
-  const { host } = new URL(baseUrl)
-  const whole = target.startsWith('/') ? baseOf(baseUrl) + target : target
-  return sendRaw(baseUrl, `GET ${whole} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-}
-
 export function statusOf(rawReply: string): number {
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(rawReply)?.[1] ?? Number.NaN)
-}
-
-export function locationOf(rawReply: string): string | undefined {
-  return /^location: (.*)\r$/im.exec(rawReply)?.[1]
 }

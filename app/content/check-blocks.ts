@@ -83,9 +83,7 @@ function secondTitles({ file, blocks }: PageFile): Problem[] {
 }
 
 /** Blocks with one answer or with places that other pages link to. */
-export const once: readonly string[] = [calculator, audiences, outcomes, calendar].map(
-  ({ name }) => name,
-)
+const once: readonly string[] = [calculator, audiences, outcomes, calendar].map(({ name }) => name)
 
 function secondOfItsKind({ file, blocks }: PageFile): Problem[] {
   return blocks.flatMap(({ block }, at) => {

@@ -1,6 +1,5 @@
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
-import { didYouMean } from './engine/english.ts'
 import { slugForm } from './engine/fields.ts'
 import type { Problem } from './engine/problem.ts'
 import { type PageRecord, pagesByPath, pagesOf } from './pages.ts'
@@ -77,7 +76,6 @@ function groupProblems(content: Content): Problem[] {
           path: ['head', part, 'group'],
           found: `"${group}"`,
           expected: `one of the groups in navigation.yaml: ${groups.join(', ')}`,
-          ...didYouMean(group, groups),
         },
       ]
     }),
@@ -114,13 +112,8 @@ function translationProblems(content: Content): Problem[] {
     if (!translationOf) return []
     const original = pages.find((page) => page.path === translationOf)
     if (!original || original.translationOf) {
-      const originals = pages.filter((page) => !page.translationOf && page.path !== path)
       const expected = 'a page that is no translation itself, by its first address'
-      const hint = didYouMean(
-        original?.translationOf ?? translationOf,
-        originals.map((page) => page.path),
-      )
-      return [{ file, path: ['translationOf'], found: translationOf, expected, ...hint }]
+      return [{ file, path: ['translationOf'], found: translationOf, expected }]
     }
     const same = [original, ...pages.filter((page) => page.translationOf === translationOf)].find(
       (page) => page.path !== path && page.lang === lang,

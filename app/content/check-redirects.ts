@@ -47,7 +47,7 @@ export function redirectProblems(content: Content): Problem[] {
       return [{ file, path, found, expected: `${end}, where it leads in the end` }]
     }
     const expected = 'a page that exists on this site'
-    return [{ file, path, found: to, expected, ...missingPageHint(page, pages) }]
+    return [{ file, path, found: to, expected, ...missingPageHint(page) }]
   }
 
   /** The end of a chain of old addresses; undefined if it has none. */

@@ -18,13 +18,14 @@ import { unknownIds } from './references.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { CaseStudy } from './schemas/stories.ts'
 
-type Loaded = Pick<LoadedFiles, 'sources' | 'uses'> & Partial<Pick<LoadedFiles, 'gone'>>
-
 /** Rules between files: what one of them names or shows is there in the other. Each problem has its place
     in the file. */
-export function checkBetweenFiles(content: Content, { sources, uses, gone }: Loaded): Problem[] {
+export function checkBetweenFiles(
+  content: Content,
+  { sources }: Pick<LoadedFiles, 'sources'>,
+): Problem[] {
   const records = content.caseStudies?.records ?? []
-  const asTyped = [...unknownIds(content, sources), ...recordsOfOthers(content, uses)]
+  const asTyped = unknownIds(content, sources)
   const inContent = [
     ...records.flatMap((record, index) => outsideTheRange(record, index, content.firm)),
     ...namelessTables(content),
@@ -42,28 +43,8 @@ export function checkBetweenFiles(content: Content, { sources, uses, gone }: Loa
   ]
   return [
     ...asTyped.map((each) => place(each, sources)),
-    ...inContent.map((each) => place(each, sources, gone)),
+    ...inContent.map((each) => place(each, sources)),
   ]
-}
-
-/** The text of an article takes figures from no record but its own. */
-function recordsOfOthers({ articles }: Content, uses: LoadedFiles['uses']): Problem[] {
-  return Object.entries(articles).flatMap(([slug, { caseStudy }]) => {
-    const file = `articles/${slug}.md`
-    const own = `case.${caseStudy}.`
-    return [...(uses.get(file) ?? [])]
-      .filter(([name]) => name.startsWith('case.') && !name.startsWith(own))
-      .map(([name, { path, spot }]) => ({
-        file,
-        path,
-        spot,
-        found: `{${name}}`,
-        expected: caseStudy
-          ? `figures from this article's own record only: {${own}...}`
-          : 'no figures of a record, because the article has no caseStudy',
-        hint: "The article's caseStudy field names its record.",
-      }))
-  })
 }
 
 /** A sample business is one the firm serves, and no sample saves more than the firm says is possible. A

@@ -5,8 +5,7 @@ import type { ImageFile } from './engine/measure-images.ts'
 import { capacitySchema } from './schemas/capacity.ts'
 import { checklistSchema } from './schemas/checklists.ts'
 import { type Claims, claimsSchema } from './schemas/claims.ts'
-import { firmSchema, launchSchema, nextSchema, practiceSchema } from './schemas/firm.ts'
-import { houseWordsSchema } from './schemas/house-words.ts'
+import { firmSchema, nextSchema, practiceSchema } from './schemas/firm.ts'
 import { interfaceSchema } from './schemas/interface.ts'
 import { lettersSchema } from './schemas/letters.ts'
 import { pageSchema } from './schemas/page.ts'
@@ -21,32 +20,11 @@ import {
 } from './schemas/prices.ts'
 import { redirectsSchema } from './schemas/redirects.ts'
 import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
-import {
-  calendarOf,
-  deadlinesSchema,
-  sourcesSchema,
-  taxFactsSchema,
-} from './schemas/tax.ts'
+import { calendarOf, deadlinesSchema, sourcesSchema, taxFactsSchema } from './schemas/tax.ts'
 import { teamSchema } from './schemas/team.ts'
 import { articleSchema, legalSchema, noticeSchema, plainSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
 
-/** The headings of a list of all files, in their order. */
-export const shelves = [
-  'Pages',
-  'Services',
-  'Articles',
-  'Checklists',
-  'Pages of your own',
-  'Legal pages',
-  'The firm',
-  'Prices',
-  'The site itself',
-] as const
-type Shelf = (typeof shelves)[number]
-
-const ofSite = { shelf: 'The site itself' } as const
-const ofPrices = { shelf: 'Prices' } as const
 const file = entries('file')
 const optionalFile = entries('optional')
 const folder = entries('folder')
@@ -55,59 +33,35 @@ const folder = entries('folder')
     value. This table is the type of that value. */
 const table = {
   firm: file('firm.yaml', firmSchema, "the firm's facts"),
-  interface: file(
-    'interface.yaml',
-    interfaceSchema,
-    'labels and short texts of the site itself',
-    ofSite,
-  ),
-  theme: file('theme.yaml', themeSchema, 'colors, fonts, logo and icon', ofSite),
-  navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns', ofSite),
-  redirects: optionalFile(
-    'redirects.yaml',
-    redirectsSchema,
-    'old addresses and where they lead',
-    ofSite,
-  ),
+  interface: file('interface.yaml', interfaceSchema, 'labels and short texts of the site itself'),
+  theme: file('theme.yaml', themeSchema, 'colors, fonts, logo and icon'),
+  navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns'),
+  redirects: optionalFile('redirects.yaml', redirectsSchema, 'old addresses and where they lead'),
   deadlines: optionalFile('deadlines.yaml', deadlinesSchema, 'the tax calendar', {
     derive: calendarOf,
   }),
   claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes', {}),
   prices: {
-    planning: optionalFile(
-      'prices/tax-planning.yaml',
-      planningPricesSchema,
-      'planning prices',
-      ofPrices,
-    ),
-    accounting: optionalFile(
-      'prices/accounting.yaml',
-      accountingPricesSchema,
-      'accounting prices',
-      ofPrices,
-    ),
+    planning: optionalFile('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
+    accounting: optionalFile('prices/accounting.yaml', accountingPricesSchema, 'accounting prices'),
     preparation: optionalFile(
       'prices/tax-preparation.yaml',
       preparationPricesSchema,
       'prices per return',
-      ofPrices,
     ),
     additional: optionalFile(
       'prices/additional.yaml',
       additionalPricesSchema,
       'additional services',
-      ofPrices,
     ),
   },
   taxFacts: optionalFile('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
-  sources: optionalFile('sources.yaml', sourcesSchema, 'where tax figures come from', ofSite),
+  sources: optionalFile('sources.yaml', sourcesSchema, 'where tax figures come from'),
   team: file('team.yaml', teamSchema, 'who works here'),
   caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes'),
   testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories'),
-  words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes', ofSite),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   next: file('next.yaml', nextSchema, 'what happens after booking'),
-  launch: file('launch.yaml', launchSchema, 'what only the owner can answer', ofSite),
   guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee', {
     derive: guaranteeOf,
   }),
@@ -117,23 +71,15 @@ const table = {
   audiences: optionalFile('audiences.yaml', audiencesSchema, 'who the firm serves'),
   letters: optionalFile('letters.yaml', lettersSchema, 'letters that the IRS sends'),
   pages: folder('pages/*.yaml', pageSchema, 'a page', {
-    shelf: 'Pages',
     needs: ['home', 'pricing', 'about', 'about-our-firm', 'faq', 'contact'],
   }),
-  services: folder('services/*.yaml', pageSchema, 'a service', {
-    shelf: 'Services',
-  }),
-  articles: folder('articles/*.md', articleSchema, 'a local article', {
-    shelf: 'Articles',
-  }),
+  services: folder('services/*.yaml', pageSchema, 'a service'),
+  articles: folder('articles/*.md', articleSchema, 'a local article'),
   legal: folder('legal/*.md', legalSchema, 'a legal text', {
-    shelf: 'Legal pages',
     needs: ['privacy-policy', 'terms'],
   }),
-  checklists: folder('checklists/*.yaml', checklistSchema, 'a checklist to print', {
-    shelf: 'Checklists',
-  }),
-  plain: folder('plain/*.md', plainSchema, 'a page of your own', { shelf: 'Pages of your own' }),
+  checklists: folder('checklists/*.yaml', checklistSchema, 'a checklist to print'),
+  plain: folder('plain/*.md', plainSchema, 'a page of your own'),
 }
 
 type Kind = 'file' | 'optional' | 'folder'
@@ -147,10 +93,8 @@ function entries<Is extends Kind>(kind: Is) {
     what: string,
     more: Pick<Collection, 'needs'> & {
       derive?: (value: z.output<Schema>) => Value
-      shelf?: Shelf
     } = {},
-  ): Entry<Is, Value> =>
-    ({ kind, pattern, schema, what, optional, shelf: 'The firm', ...more }) as Entry<Is, Value>
+  ): Entry<Is, Value> => ({ kind, pattern, schema, what, optional, ...more }) as Entry<Is, Value>
 }
 
 type ValueOf<Each> =

@@ -11,18 +11,8 @@ import {
   spansOf,
   weekOf,
 } from '#app/lib/hours.ts'
-import {
-  fieldText,
-  from,
-  inList,
-  joined,
-  listed,
-  none,
-  say,
-  shown,
-  type Text,
-} from '#app/lib/shown.ts'
-import { capitalize, fileName } from '#app/lib/text.ts'
+import { fieldText, from, joined, listed, none, say, shown, type Text } from '#app/lib/shown.ts'
+import { fileName } from '#app/lib/text.ts'
 import { stateName } from '#app/lib/us-states.ts'
 import type { Content } from './collections.ts'
 import type { Firm } from './schemas/firm.ts'
@@ -203,31 +193,6 @@ export function officeIn(firm: Firm, { city, state }: Place): Office | undefined
   })
 }
 
-/** Where links lead away from this site, as far as the firm has such links. */
-export function outsideSitesOf(firm: Firm, words: Interface): Text {
-  const { schedulingUrl, blogUrl, social, googleProfileUrl, portalUrl, payUrl, partners } = firm
-  const { outside, language } = words
-  const sites = [
-    ...(schedulingUrl ? [outside.scheduling] : []),
-    ...(blogUrl ? [outside.blog] : []),
-    ...(social.length > 0 ? [outside.social] : []),
-    ...(googleProfileUrl ? [outside.google] : []),
-    outside.irs,
-    ...(portalUrl ? [outside.portal] : []),
-    ...(payUrl ? [outside.pay] : []),
-    ...(partners.length > 0 ? [outside.partners] : []),
-  ]
-  return listed(sites, formatsOf(language).and, from(words, 'language'))
-}
-
-/** How often the SMS program writes; a number only where the firm has stated one. */
-export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>, words: Interface['sms']): Text {
-  const most = sms?.maxPerMonth
-  return most
-    ? words.upTo.with({ count: shown(`${most}`, from(sms, 'maxPerMonth')) })
-    : words.frequency
-}
-
 type Opening = Pick<Office, 'hours' | 'seasons'>
 
 /** "Monday-Thursday 11am-6pm, Friday 11am-3pm; January 15-April 15: Monday-Saturday 9am-7pm". */
@@ -302,87 +267,6 @@ const mostRings = 12
 export function ringsOf(roles: readonly Pick<Role, 'id' | 'count'>[]): string[] {
   const people = roles.flatMap(({ id, count }) => Array.from({ length: count }, () => id))
   return people.length > mostRings ? roles.map(({ id }) => id) : people
-}
-
-/** What the drawing shows: there is room for the mark in one ring, or inside a circle of many. */
-function ringsText(roles: readonly Role[], words: Interface['team']): Text {
-  const count = ringsOf(roles).length
-  const some = count === 1 ? words.ring : count === 2 ? words.twoRings : words.rings
-  const rings = some.with({ count: shown(`${count}`, ...roles.map((role) => from(role, 'count'))) })
-  return count === 1 || count > 5 ? words.aroundMark.with({ rings }) : rings
-}
-
-/** What the site says of the team, for {names} in prose; always counted from team.yaml. A name with a
-    capital letter begins a sentence. */
-export function teamFacts({ roles, support }: Pick<Team, 'roles' | 'support'>, words: Interface) {
-  const { team } = words
-  const { and, or } = formatsOf(words.language)
-  const language = from(words, 'language')
-  const people = roles.reduce((sum, role) => sum + role.count, 0)
-  const counts = roles.map((role) => from(role, 'count'))
-  const count = shown(`${people}`, ...counts)
-  const [first] = roles
-  const alone = first && people === 1 ? team.one.with({ role: nounOf(first, team) }) : undefined
-  const licensed = roles.filter(({ credential }) => credential)
-  const [only] = licensed.length === 1 && licensed[0]?.count === 1 ? licensed : []
-  const facts = {
-    'team.count': count,
-    'team.size': alone
-      ? support
-        ? team.oneWith.with({ one: alone, support: support.name })
-        : alone
-      : team.size.with({ count }),
-    // Support staff is at least one person, hence the plus.
-    'team.people': support
-      ? team.including.with({ count: shown(`${people + 1}`, ...counts), support: support.name })
-      : alone
-        ? team.person
-        : team.people.with({ count }),
-    'team.summary': inList([...roles.map(countOf), ...(support ? [support.name] : [])], words.and),
-    'team.areas': inList(
-      [...roles.flatMap((role) => areaOf(role, team)), ...(support ? [support.area] : [])],
-      words.and,
-    ),
-    'team.rings': ringsText(roles, team),
-    // Given where one person is the whole firm, for {?team.one} and {!team.one}.
-    'team.one': alone && !support ? alone : none,
-    // Empty where nobody holds a license or an enrollment.
-    'team.licensed': listed(
-      licensed.map(({ one }) => one),
-      or,
-      language,
-    ),
-    'team.licensedMany': listed(
-      licensed.map((role) => (role.count === 1 ? nounOf(role, team) : role.many)),
-      and,
-      language,
-    ),
-    // Given where only one person is licensed, for the verb after it.
-    'team.licensedOne': only ? nounOf(only, team) : none,
-    'team.support': support?.name ?? none,
-  }
-  const capitals = Object.entries(facts).map(([name, text]) => [
-    capitalize(name),
-    capitalize(text, words.language),
-  ])
-  return { ...facts, ...Object.fromEntries(capitals), ...roleFacts(roles, team) }
-}
-
-/** {?role.bookkeeper} asks whether somebody has the role, with .one or .many whether one or several have
-    it. */
-function roleFacts(roles: Team['roles'], words: Interface['team']): Record<string, Text> {
-  const named = roles.flatMap((role) => [
-    [`role.${role.id}`, countOf(role)],
-    [`role.${role.id}.one`, role.count === 1 ? nounOf(role, words) : none],
-    [`role.${role.id}.many`, role.count === 1 ? none : role.many],
-  ])
-  return { ...Object.fromEntries(named), 'role.*': none }
-}
-
-/** A role with one person is not called by the name for several. */
-function areaOf(role: Role, words: Interface['team']): Text[] {
-  const { area, many, count } = role
-  return area ? [area.plain === many.plain && count === 1 ? nounOf(role, words) : area] : []
 }
 
 /** Hours and time zone: "Monday-Thursday 11am-6pm, Friday 11am-3pm, Central Time". */

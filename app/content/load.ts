@@ -1,19 +1,18 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type Formats, formatsOf } from '#app/lib/formats.ts'
+import { formatsOf } from '#app/lib/formats.ts'
 import { localTime } from '#app/lib/hours.ts'
 import { checkBetweenFiles } from './check.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
-import type { Facts } from './engine/facts.ts'
 import { isSiteUrl } from './engine/links.ts'
 import { type Drafts, type LoadedFiles, loadFiles } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
-import { anyPrices, factSources, facts } from './facts.ts'
+import { factSources, facts } from './facts.ts'
 import { statesOf, withStates } from './firm.ts'
 import { withoutUnshown } from './page-blocks.ts'
-import { addressesIn, pageFacts, typedArticles, withoutHidden } from './pages.ts'
+import { addressesIn, withoutHidden } from './pages.ts'
 import { movedIn } from './redirects.ts'
 import { type Firm, firmSchema } from './schemas/firm.ts'
 import { type Interface, language } from './schemas/interface.ts'
@@ -36,25 +35,14 @@ type LoadOptions = {
   published?: string
 }
 
-/** Facts that are known before the files are checked. */
-type TypedFacts = {
-  articles: ReturnType<typeof typedArticles>
-  formats: Formats
-  known: Facts
-}
-
 /** Reads and checks a content folder. */
 export async function load(dir = contentDir, options: LoadOptions = {}): Promise<Loaded> {
   const { drafts, today: day } = options
   const patterns = collections.map(({ pattern }) => pattern)
-  let typedOnce: TypedFacts | undefined
   const { data, ...loaded } = await loadFiles({
     dir,
     collections,
-    facts: (read, typed, unreadable) => {
-      const { articles, formats, known } = factsTyped(typed, unreadable)
-      return { ...facts(arrange(read), articles, formats, dayOf(typed)), ...known }
-    },
+    facts: (read, typed) => facts(arrange(read), formatsOf(languageIn(typed)), dayOf(typed)),
     factSources,
     words: (read) => textWordsOf(read.get('interface.yaml') as Interface | undefined),
     addresses: (typed, unreadable) =>
@@ -87,19 +75,6 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
 
   function dayOf(typed: ReadonlyMap<string, Source>): string {
     return day ?? todayAt(typed.get('firm.yaml')?.value)
-  }
-
-  /** The table of facts is made again after each of their files; what is typed stays the same. */
-  function factsTyped(typed: ReadonlyMap<string, Source>, unreadable: readonly string[]) {
-    typedOnce ??= {
-      articles: typedArticles(typed, dayOf(typed), options.published),
-      formats: formatsOf(languageIn(typed)),
-      known: {
-        ...pageFacts(typed, dayOf(typed), { ...options, unreadable }),
-        ...anyPrices(typed.keys()),
-      },
-    }
-    return typedOnce
   }
 }
 
@@ -146,7 +121,7 @@ function assertComplete(values: PartialFiles): asserts values is Files {
 
 /** The site's own address, unless this build is for another one: SITE_URL=https://... npm run build, or
     for another path of the same host: BASE_PATH=/preview npm run build. */
-export function withSiteUrl<Given extends Pick<Firm, 'siteUrl'>>(
+function withSiteUrl<Given extends Pick<Firm, 'siteUrl'>>(
   firm: Given,
   { SITE_URL, BASE_PATH }: Readonly<Record<string, string | undefined>> = process.env,
 ): Given {

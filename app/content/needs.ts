@@ -49,15 +49,9 @@ export function missingFor(needs: readonly Need[], content: Content): string[] {
 }
 
 /** "guarantee.yaml", "calculator in firm.yaml". */
-export function typedAt(need: Need): string {
+function typedAt(need: Need): string {
   const [file, , field] = places[need] as readonly [string, unknown, string?]
   return field ? `${field} in ${file}` : file
-}
-
-/** What a file is for that holds nothing else. */
-export function needsIn(file: string): Need[] {
-  const needs = Object.keys(places) as Need[]
-  return needs.filter((need) => typedAt(need) === file)
 }
 
 /** Whether the owner has typed it, before the files are checked. */

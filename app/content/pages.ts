@@ -1,20 +1,18 @@
 import { blocksOf } from '#app/blocks/find.ts'
-import { blockNamed } from '#app/blocks/index.ts'
 import { news } from '#app/blocks/news/fields.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { oncePer } from '#app/lib/once-per.ts'
-import { addressFrom, from, isText, none, shown, Text } from '#app/lib/shown.ts'
+import { addressFrom, from, isText, none, shown, type Text } from '#app/lib/shown.ts'
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
 import { joinList } from './engine/english.ts'
 import { isoDate } from './engine/fields.ts'
 import { matches } from './engine/files.ts'
 import type { Addresses, Unbuilt } from './engine/load.ts'
-import { type Path, valueAt } from './engine/problem.ts'
+import { valueAt } from './engine/problem.ts'
 import { isSampleText } from './engine/samples.ts'
 import type { Source } from './engine/source.ts'
 import { nounOf, roleOf } from './firm.ts'
-import { isTyped } from './needs.ts'
 import { pageFiles } from './page-blocks.ts'
 import type { Head } from './schemas/common.ts'
 
@@ -63,7 +61,7 @@ export function personPath(id: string): string {
 const pageFile = /^(\w+)\/([^/]+)\.\w+$/
 
 /** services/tax-planning.yaml is /tax-planning; firm.yaml is no page. */
-export function addressOf(file: string, own?: unknown): Address | undefined {
+function addressOf(file: string, own?: unknown): Address | undefined {
   const [, folder, slug] = pageFile.exec(file) ?? []
   if (!folder || !slug || !isPageFolder(folder)) return undefined
   const { prefix, kind = slug } = folders[folder]
@@ -73,34 +71,6 @@ export function addressOf(file: string, own?: unknown): Address | undefined {
 
 function isPageFolder(name: string): name is keyof typeof folders {
   return Object.hasOwn(folders, name)
-}
-
-type Known = Pick<Addresses, 'paths'> & {
-  sources: ReadonlyMap<string, Source>
-  unbuilt?: Addresses['unbuilt']
-}
-
-/** The page of a file or, of a file that is no page, the one that shows most of it; the home page if none
-    is known. `places` finds out where fields are seen, if the pages can be rendered. */
-export function pageShowing(
-  file: string,
-  { paths, sources, unbuilt }: Known,
-  places?: () => { showing(file: string, path: Path): readonly string[] },
-): string {
-  const waiting = unbuilt?.find((each) => each.file === file)
-  if (waiting) return waiting.path
-  const own = addressOf(file, valueAt(sources.get(file)?.value, ['head', 'address']))?.path
-  const pages = own ? [own] : (places?.().showing(file, []) ?? [])
-  return pages.find((page) => paths.includes(page)) ?? '/'
-}
-
-/** The file of a page, built or not. */
-export function fileOfPage(
-  path: string,
-  { sources, unbuilt = [] }: Omit<Known, 'paths'>,
-): string | undefined {
-  const isHere = (page: Typed) => page.path === path || page.aliases.includes(path)
-  return (typedPages(sources, '').find(isHere) ?? unbuilt.find((page) => page.path === path))?.file
 }
 
 const publishedForm = isoDate()
@@ -185,7 +155,7 @@ function renamedLine({ file, path }: Typed): string {
 }
 
 /** "services/estate-plans.yaml is a draft, so the site has no page /estate-plans yet." */
-export function unbuiltLine({ file, path, appears }: Unbuilt): string {
+function unbuiltLine({ file, path, appears }: Unbuilt): string {
   const why = appears ? `will appear on ${longDate(appears)}` : 'is a draft (head, draft)'
   return `${file} ${why}, so the site has no page ${path} yet.`
 }
@@ -201,45 +171,6 @@ function noFile(path: string, patterns: readonly string[]): string | undefined {
   const [known] = files.filter((file) => patterns.includes(file))
   if (files.length === 0) return undefined
   return `There is no ${known ?? joinList(files, 'or')}, so the site has no page ${path}.`
-}
-
-/** The local articles of these files, as typed, in the order of the menus. */
-export function typedArticles(
-  sources: ReadonlyMap<string, Source>,
-  today: string,
-  published?: string,
-): { path: string; city: Text; state: Text }[] {
-  const textAt = (file: string, ...path: string[]) => valueAt(sources.get(file)?.value, path)
-  const placeOf = (file: string) =>
-    Number(textAt(file, 'head', 'menu', 'place') ?? textAt(file, 'head', 'footer', 'place') ?? 100)
-  return typedPages(sources, today, published)
-    .filter(({ kind, isBuilt }) => kind === 'article' && isBuilt)
-    .sort((one, other) => placeOf(one.file) - placeOf(other.file))
-    .map(({ file, path }) => {
-      const typed = (key: string) => shown(`${textAt(file, key) ?? ''}`, [{ file, path: [key] }])
-      return { path, city: typed('city'), state: typed('state') }
-    })
-}
-
-/** {page.sms-terms} is an address; {?page.sms-terms} asks whether the firm has the page, and
-    {?block.home.signs} whether a page shows a block of that kind. */
-export function pageFacts(
-  sources: ReadonlyMap<string, Source>,
-  today: string,
-  { published, unreadable = [] }: { published?: string; unreadable?: readonly string[] } = {},
-): Record<string, Text> {
-  const built = typedPages(sources, today, published).filter(({ isBuilt }) => isBuilt)
-  const broken = unreadable.flatMap((file) => addressOf(file) ?? [])
-  const pages = [...broken, ...built].map(({ slug, path }) => [`page.${slug}`, new Text(path)])
-  const blocks = built.flatMap(({ file, slug }) => {
-    const list = valueAt(sources.get(file)?.value, ['blocks'])
-    const names = Array.isArray(list) ? list.map((each) => `${valueAt(each, ['block'])}`) : []
-    const shown = names.filter((name) =>
-      blockNamed(name)?.needs.every((need) => isTyped(need, sources)),
-    )
-    return shown.map((name) => [`block.${slug}.${name}`, new Text(name)])
-  })
-  return { ...Object.fromEntries([...pages, ...blocks]), 'page.*': none, 'block.*': none }
 }
 
 /** Every page of the site, an alias as a page of its own. */
@@ -415,7 +346,7 @@ export type NavGroup = {
 }
 
 /** So many lines of a menu or of a column in the footer read well. */
-export const mostLines = 12
+const mostLines = 12
 
 /** The groups of the header's menus or of the footer with their links; groups without one are left
     out. */

@@ -166,7 +166,7 @@ const onBand = (ink: ColorName, use: string): Pair => ({
   tint: ['on-band', 0.07],
 })
 
-export const pairs: readonly Pair[] = [
+const pairs: readonly Pair[] = [
   onPage('ink', 'body text'),
   onPage('ink-soft', 'captions and notes'),
   onPage('green', 'headings'),

@@ -3,7 +3,6 @@ import { blockNamed } from '#app/blocks/index.ts'
 import { oncePer } from '#app/lib/once-per.ts'
 import { type Content, collectionOf } from './collections.ts'
 import { declaredAt, declaredOf } from './engine/declared.ts'
-import { didYouMean } from './engine/english.ts'
 import { type Problem, valueAt } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import { namedPrices } from './facts.ts'
@@ -31,8 +30,7 @@ export function unknownIds(content: Content, sources: ReadonlyMap<string, Source
         own.length > 0
           ? `the id of ${what}: ${own.join(', ')}`
           : `no such line, because there isn't ${what}`
-      const hint = typeof value === 'string' ? didYouMean(value, own.map(String)) : {}
-      return [{ ...place, found: `"${value}"`, expected, ...hint }]
+      return [{ ...place, found: `"${value}"`, expected }]
     },
   )
 }
@@ -93,9 +91,7 @@ function waitingIds(sources: ReadonlyMap<string, Source>): string[] {
 type Ids = readonly (string | number)[]
 
 /** What each kind of id may name, and the lists that say more of it: file and field. */
-export function knownIds(
-  content: Content,
-): Record<Named, [what: string, ids: Ids, ...lists: string[]]> {
+function knownIds(content: Content): Record<Named, [what: string, ids: Ids, ...lists: string[]]> {
   const { firm, team, claims, sources = {}, caseStudies, testimonials } = content
   const { planning, accounting, preparation, additional } = content.prices
   const prices = Object.entries(namedPrices(content.prices))

@@ -1,18 +1,5 @@
 import type { Path } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
-import { withoutUnshown } from './page-blocks.ts'
-
-/** A text as the owner typed it, {facts} not filled in. */
-export type Typed = { file: string; path: Path; text: string }
-
-/** Without those of blocks that are not shown. */
-export function textsIn(sources: ReadonlyMap<string, Source>): Typed[] {
-  return [...sources].flatMap(([file, { value }]) =>
-    valuesIn({ value: withoutUnshown(value, sources) }).flatMap(({ path, value }) =>
-      typeof value === 'string' ? [{ file, path, text: value }] : [],
-    ),
-  )
-}
 
 type Value = { path: Path; value: unknown }
 

@@ -9,12 +9,6 @@ export function plainText(html: string): string {
   return oneSpace(decode(withoutTags(html, ' ')))
 }
 
-/** The same by paragraphs, cells, buttons and whatever else stands on its own. */
-export function plainLines(html: string): string[] {
-  const parts = withoutTags(html.replaceAll(/\s+/g, ' '), '\n').split('\n')
-  return parts.map((part) => oneSpace(decode(part))).filter(Boolean)
-}
-
 function withoutTags(html: string, between: string): string {
   return html
     .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, between)

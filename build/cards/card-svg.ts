@@ -118,7 +118,7 @@ function frame(inks: Inks): string {
 type Box = { width: number; height: number; sizes: readonly number[]; leading: number }
 
 /** Sets a title in the largest size that fits its box. `widthOf` measures a word at a size of 1. */
-export function typeset(title: string, box: Box, widthOf: (word: string) => number) {
+function typeset(title: string, box: Box, widthOf: (word: string) => number) {
   for (const size of box.sizes) {
     const lines = breakLines(title, box.width / size, widthOf)
     const tall = lines.length * size * box.leading

@@ -5,7 +5,7 @@ import { isText, placed, type Text } from '#app/lib/shown.ts'
 import type { Block } from './block.ts'
 import { declaredOf, labelOf } from './declared.ts'
 import { type Filled, fillFromDirective, fillFromTable, type Range } from './directive.ts'
-import { didYouMean, joinList } from './english.ts'
+import { joinList } from './english.ts'
 import { pathKey } from './facts.ts'
 import { schemaProblems } from './messages.ts'
 import { type Path, type Problem, type ProblemDetail, valueAt } from './problem.ts'
@@ -55,7 +55,7 @@ export function blockOfDirective(
       80,
     )}`
     const found = `a block named ":::${name}"`
-    return { problems: [{ found, expected, ...didYouMean(name, names, ':::'), ...line }] }
+    return { problems: [{ found, expected, ...line }] }
   }
   const raw = source.text.slice(position?.start.offset, position?.end.offset)
   if (!/\n\s*:::+\s*$/.test(raw)) {
@@ -127,12 +127,8 @@ function made(
     line: lineOf(path, spot) ?? 1,
     column: 1,
   })
-  const read = { file: '', value, positionOf, lineOf, typed: () => undefined, unfilled: [] }
-  const found = schemaProblems(result.error.issues, {
-    schema: declared.schema,
-    source: read,
-    base: [],
-  })
+  const read = { file: '', value, positionOf, lineOf, unfilled: [] }
+  const found = schemaProblems(result.error.issues, declared.schema, read)
   // Without a table there are no headings of columns either.
   const told = found.filter(({ path = [] }) => path[0] !== 'columns' || 'rows' in value)
   return { problems: (told.length > 0 ? told : found).map(inText) }

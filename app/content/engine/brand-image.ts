@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Options } from './declared.ts'
-import { didYouMean, quoted } from './english.ts'
+import { quoted } from './english.ts'
 import { checked } from './fields.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
@@ -27,7 +27,7 @@ function brandProblem(name: string, isIcon: boolean): ProblemDetail | undefined 
   const expected = 'the name of a .svg or .png file in the images folder'
   if (!/\.(svg|png)$/.test(name)) return { expected, hint: 'Save it as an SVG or a PNG.' }
   const image = context.images.get(name)
-  if (!image) return { expected, ...didYouMean(name, [...context.images.keys()]) }
+  if (!image) return { expected }
   const { file, size, picture } = image
   const found = (what: string) => `the file ${quoted(name)}, ${what}`
   if (!picture) {
@@ -69,7 +69,7 @@ function brandProblem(name: string, isIcon: boolean): ProblemDetail | undefined 
 }
 
 /** What an SVG file has besides shapes: code, another document, or a reference to another file. */
-export function activePart(svg: string): string | undefined {
+function activePart(svg: string): string | undefined {
   const text = svg.replaceAll(/<!--.*?-->/gs, '')
   const tag = /<(?:\w+:)?(script|foreignObject|iframe|handler|set|animate\w*)\b/i.exec(text)
   if (tag) return `<${tag[1]}>`

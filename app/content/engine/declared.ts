@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Meaning } from '#app/lib/shown.ts'
-import { keyInWords, nameIn, singular } from './english.ts'
+import { keyInWords } from './english.ts'
 import type { NotationName } from './notation.ts'
 import { type Path, valueAt } from './problem.ts'
 import type { TextPart } from './syntax.ts'
@@ -53,7 +53,7 @@ export type Aging = Finding & {
   readonly with?: string
 }
 
-export type Question = Finding & {
+type Question = Finding & {
   /** True but unfinished, so it does not stop the launch. */
   readonly severity?: 'warning'
   /** What it is about, by files, or fields of any depth in them: `prices/*.yaml`, `firm.yaml#hours`. Without
@@ -64,7 +64,7 @@ export type Question = Finding & {
 }
 
 /** How the editor shows a text, where more than one line to type in is of use. */
-export type Control = 'paragraph' | 'markdown' | 'date' | 'image' | 'page' | 'color'
+type Control = 'paragraph' | 'markdown' | 'date' | 'image' | 'page' | 'color'
 
 type Schema = z.core.$ZodType
 
@@ -191,37 +191,13 @@ export function declaredAt(
 }
 
 /** The one of several groups that a value names. */
-export function variantOf(field: Schema, value: unknown): Schema | undefined {
+function variantOf(field: Schema, value: unknown): Schema | undefined {
   const { by, options = [] } = declaredOf(field)
   const named = by && valueAt(value, [by])
   return options.find((option) => {
     const kind = by && declaredOf(option).fields?.[by]
     return kind && named !== undefined && declaredOf(kind).choices?.has(named as string)
   })
-}
-
-/** The author's example, or one put together from the examples of the parts. */
-export function exampleOf(field: Schema | undefined): unknown {
-  if (!field) return undefined
-  const { example, kind, choices, options, item, fields } = declaredOf(field)
-  if (example !== undefined) return example
-  if (kind === 'flag') return true
-  if (choices) return [...choices.keys()][0]
-  if (options) return exampleOf(options[0])
-  if (kind === 'list') {
-    const each = exampleOf(item)
-    return each === undefined ? undefined : [each]
-  }
-  if (!fields) return undefined
-  const needed = Object.entries(fields).filter(([, each]) => isNeeded(each))
-  const parts = needed.map(([key, each]) => [key, exampleOf(each)] as const)
-  return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts)
-}
-
-/** Whether the owner has to type it. */
-export function isNeeded(field: Schema): boolean {
-  const { optional, hasDefault } = declaredOf(field)
-  return !optional && !hasDefault
 }
 
 /** The names in braces that the page fills in, in any field of it. */
@@ -233,65 +209,6 @@ export function allValues(field: Schema, seen = new Set<Schema>()): string[] {
   return [...values, ...inside.flatMap((each) => allValues(each, seen))]
 }
 
-/** The names that a group of fields may have. */
-export function knownKeys(field: Schema | undefined): string[] {
-  if (!field) return []
-  const { fields, options, keys } = declaredOf(field)
-  if (fields) return Object.keys(fields)
-  if (options) return [...new Set(options.flatMap((option) => knownKeys(option)))]
-  return [...((keys && declaredOf(keys).choices?.keys()) ?? [])].map(String)
-}
-
 export function labelOf(field: Schema | undefined, key: string): string {
   return (field && declaredOf(field).label) ?? keyInWords(key)
-}
-
-/** What the form calls a field: "Packages, Core Plan, Price". */
-export function placeInWords(
-  field: Schema | undefined,
-  path: Path,
-  value: unknown,
-  list = '',
-): string {
-  const [key, ...rest] = path
-  if (key === undefined) return ''
-  const meant = field && (variantOf(field, value) ?? field)
-  const { item, kind, fields, options = [] } = meant ? declaredOf(meant) : {}
-  const group = options.find((each) => declaredOf(each).kind === 'group')
-  if (group && !fields && !item) return placeInWords(group, path, value, list)
-  const inner = item ?? fields?.[String(key)]
-  const part = valueAt(value, [key])
-  const name =
-    kind === 'list' && item
-      ? entryInWords(item, part, Number(key), singular(list))
-      : kind === 'table'
-        ? String(key)
-        : labelOf(inner, String(key))
-  return [name, placeInWords(inner, rest, part, String(key))].filter(Boolean).join(', ')
-}
-
-/** "Core Plan", "Guarantee · We stand behind it", "Record 3". */
-function entryInWords(item: Schema, entry: unknown, at: number, key: string): string {
-  const { by = '' } = declaredOf(item)
-  const id = valueAt(entry, ['id'])
-  const variant = variantOf(item, entry)
-  const kind = variant && declaredOf(variant).fields?.[by]
-  const named = kind && declaredOf(kind).choices?.get(valueAt(entry, [by]) as string)
-  const name = [named, typeof id === 'number' ? '' : nameIn(entry)].filter(Boolean).join(' · ')
-  return name || `${labelOf(item, key) || 'Entry'} ${typeof id === 'number' ? id : at + 1}`
-}
-
-/** Goes without saying beside a text box. */
-export const obvious = /^(plain text on one line|a paragraph of text \(.*\))$/
-
-export type Limits = { min?: number | undefined; max?: number | undefined }
-
-/** `exactly 3`, `1 to 12`, `at least 70 characters`. */
-export function counting({ min, max }: Limits, noun = ''): string {
-  if (min !== undefined && min === max) return `exactly ${max}${noun}`
-  // Two numbers with four digits are years.
-  if (min && max && min > 999 && max < 9999) return `${min} to ${max}${noun}`
-  if (min && max !== undefined) return `${min} to ${max.toLocaleString('en-US')}${noun}`
-  if (max !== undefined) return `at most ${max.toLocaleString('en-US')}${noun}`
-  return min ? `at least ${min}${noun}` : ''
 }

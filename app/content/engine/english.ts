@@ -1,9 +1,7 @@
-import editDistance from 'damerau-levenshtein'
-
 const longest = 80
 
 /** `"abc"`, `the number 7`, `nothing`, `a list of 3 items`. */
-export function inWords(value: unknown): string {
+function inWords(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'string') return value === '' ? 'an empty value' : quoted(value)
   if (typeof value === 'number') return `the number ${value}`
@@ -20,11 +18,6 @@ export function inWords(value: unknown): string {
 /** As inWords, but a missing field differs from an empty one. */
 export function foundInWords(value: unknown): string {
   return value === undefined ? 'nothing: the field is missing' : inWords(value)
-}
-
-/** As inWords, but says that a text is a text, for fields that expect something else. */
-export function kindInWords(value: unknown): string {
-  return typeof value === 'string' && value !== '' ? `the text ${quoted(value)}` : inWords(value)
 }
 
 export function quoted(text: string): string {
@@ -45,28 +38,6 @@ export function keyInWords(key: string): string {
   return label.replaceAll(/\b(cfo|llc|sms|faq)\b/gi, (word) => word.toUpperCase())
 }
 
-/** What one entry of a list is called. */
-export function singular(key: string): string {
-  if (/(ss|ias)es$/.test(key)) return key.slice(0, -2)
-  return key
-    .replace(/people$/, 'person')
-    .replace(/ies$/, 'y')
-    .replace(/s$/, '')
-}
-
-/** The fields that name a group, the best first. */
-export const naming =
-  'title name question label heading headline many situation answer need days what from state'.split(
-    ' ',
-  )
-
-/** The name of a group: its title, name or question. */
-export function nameIn(group: unknown): string {
-  const fields = Object(group) as Record<string, unknown>
-  const named = naming.map((key) => fields[key])
-  return `${named.find((value) => typeof value === 'string' && value !== '') ?? ''}`
-}
-
 export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
@@ -77,30 +48,4 @@ export function joinList(words: readonly string[], conjunction: string, most = 1
   }
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
-}
-
-/** The known word that a mistyped one most likely means, if any is close enough: `wrong` is the share of
-    its letters that may be. */
-export function closestMatch(
-  word: string,
-  known: readonly string[],
-  wrong = 0.4,
-): string | undefined {
-  let best: string | undefined
-  let least = Math.max(1, Math.floor(word.length * wrong)) + 1
-  for (const candidate of known) {
-    // Two swapped neighbors (`pohne`) are one step.
-    const { steps } = editDistance(word.toLowerCase(), candidate.toLowerCase())
-    if (steps < least) {
-      best = candidate
-      least = steps
-    }
-  }
-  return best
-}
-
-/** `before` is what stands before the known words in a text. */
-export function didYouMean(word: string, known: readonly string[], before = ''): { hint?: string } {
-  const near = closestMatch(word, known)
-  return near ? { hint: `Did you mean ${before}${near}?` } : {}
 }

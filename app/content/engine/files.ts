@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { closestMatch, joinList } from './english.ts'
+import { joinList } from './english.ts'
 import type { Problem } from './problem.ts'
 
 /** `what` names the file for its owner: "the firm's facts", "a service". */
@@ -11,10 +11,6 @@ export type FileRule = {
   optional?: boolean
   /** Names that must be among the files of a folder. */
   needs?: readonly string[]
-  /** How other texts may speak of it. */
-  words?: RegExp
-  /** Under which heading a list of all files has it. */
-  shelf?: string
 }
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }
@@ -116,21 +112,10 @@ function neededOf({ pattern, optional, needs }: FileRule): string[] {
 
 export function strayFile(file: string, all: readonly FileRule[]): Problem {
   const names = all.map(({ pattern }) => pattern)
-  const near =
-    closestMatch(
-      file,
-      names.filter((name) => !name.includes('*')),
-    ) ?? inFolder(file, names)
   return {
     file,
     found: "a file the site doesn't use",
     expected: `one of ${joinList(names, 'or')}`,
-    hint: `${near ? `Did you mean ${near}? ` : ''}To keep a file just for yourself, start its name with a dot.`,
+    hint: 'To keep a file just for yourself, start its name with a dot.',
   }
-}
-
-/** `services/tax.txt` -> `services/*.md`. */
-function inFolder(file: string, patterns: readonly string[]): string | undefined {
-  const bare = file.replace(/\.[^./]+$/, '')
-  return patterns.find((pattern) => matches(pattern.replace(/\.[^./]+$/, ''), bare))
 }

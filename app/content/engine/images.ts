@@ -1,5 +1,5 @@
 import type { Declared, Options } from './declared.ts'
-import { didYouMean, joinList, quoted } from './english.ts'
+import { joinList, quoted } from './english.ts'
 import { checked } from './fields.ts'
 import { type ImageFile, mostMegabytes } from './measure-images.ts'
 import type { ProblemDetail } from './problem.ts'
@@ -44,7 +44,6 @@ export function imageProblem(
       found,
       expected: 'the name of a file in the images folder',
       hint: 'Capital letters matter: Photo.jpg and photo.jpg are different names.',
-      ...didYouMean(name, [...context.images.keys()]),
     }
   }
   if (!endings.test(name)) {

@@ -1,5 +1,5 @@
 import { canonicalPath } from '#app/lib/address.ts'
-import { didYouMean, quoted } from './english.ts'
+import { quoted } from './english.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
 
@@ -20,10 +20,7 @@ export function checkLink(url: string, paths?: readonly string[]): ProblemDetail
   if (/^tel:/i.test(url)) {
     return { ...problem, hint: 'After tel:, use only digits and dashes: tel:+1-615-555-0142' }
   }
-  const likely = /^(https?:|www\b)/i.test(url) && likelyUrl(url)
-  if (likely) return { ...problem, hint: `Did you mean ${likely}?` }
-  if (/^[^\s@:/]+@[^\s@:/]+$/.test(url)) return { ...problem, hint: `Did you mean mailto:${url}?` }
-  return { ...problem, ...didYouMean(`/${url}`, paths ?? []) }
+  return problem
 }
 
 export function isExternal(url: string): boolean {
@@ -92,18 +89,16 @@ function checkPath(url: string, paths: readonly string[] | undefined): ProblemDe
     found,
     expected: 'a page that exists on this site',
     fragment: url,
-    ...missingPageHint(path, paths),
+    ...missingPageHint(path),
   }
 }
 
 /** Why there is no such page, and the page that was most likely meant. */
-export function missingPageHint(path: string, paths: readonly string[]): { hint?: string } {
+export function missingPageHint(path: string): { hint?: string } {
   const moved = validationContext()?.moved.get(canonicalPath(path))
   if (moved) return movedHint(path, moved)
   const why = validationContext()?.whyMissing(path)
-  if (why?.endsWith('?')) return { hint: why }
-  const sentences = [why, didYouMean(path, paths).hint].filter(Boolean)
-  return sentences.length > 0 ? { hint: sentences.join(' ') } : {}
+  return why ? { hint: why } : {}
 }
 
 /** Links name the new address, so that no visitor takes the way over the old one. */

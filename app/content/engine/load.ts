@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { z } from 'zod'
-import { isText, placed } from '#app/lib/shown.ts'
+import { placed } from '#app/lib/shown.ts'
 import { declaredAt } from './declared.ts'
 import { quoted } from './english.ts'
-import { type Facts, type Filled, fillFacts, inCircle, pathKey, type Use } from './facts.ts'
+import { type Facts, fillFacts, pathKey, type Use } from './facts.ts'
 import {
   type FileRule,
   listContent,
@@ -27,7 +27,7 @@ export type Collection = FileRule & {
 }
 type Data = ReadonlyMap<string, unknown>
 /** The facts that a file's texts use, by name. */
-export type Uses = ReadonlyMap<string, Use>
+type Uses = ReadonlyMap<string, Use>
 
 export type LoadFilesOptions = {
   /** Absolute. */
@@ -80,15 +80,13 @@ export type LoadedFiles = {
   paths: Addresses['paths']
   unbuilt: Addresses['unbuilt']
   uses: ReadonlyMap<string, Uses>
-  /** Entries of lists that are not in the data, because a fact that they depend on is not given. */
-  gone: ReadonlyMap<string, readonly Path[]>
   images: ReadonlyMap<string, ImageFile>
   fonts: string[]
 }
 
 /** What a file was read as, for as long as neither its text nor anything that it may name changes: after
     a change of one file in a large folder the others need not be read again. */
-type Taken = { schema: z.ZodType; around: string; made: unknown; used: Uses; gone: Path[] }
+type Taken = { schema: z.ZodType; around: string; made: unknown; used: Uses }
 const takenBefore = new WeakMap<Source, Taken>()
 
 export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles> {
@@ -122,7 +120,6 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     surroundings: hash([checkedPaths, [...moved], [...images]]),
     data: new Map(),
     uses: new Map(),
-    gone: new Map(),
     facts: {},
     factsComplete: true,
   }
@@ -131,12 +128,12 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
   const around = aroundFiles(reading)
   for (const file of files)
     if (!taken.includes(file) && !drafts.includes(file)) take(file, reading, around)
-  const { data, uses, gone, facts, factsComplete: namesChecked } = reading
+  const { data, uses, facts, factsComplete: namesChecked } = reading
   for (const { file } of unbuilt) {
     data.delete(file)
     sources.delete(file)
   }
-  const known = { files, sources, facts, paths, unbuilt, uses, gone, images, fonts }
+  const known = { files, sources, facts, paths, unbuilt, uses, images, fonts }
   return { data, problems: sortProblems(problems), namesChecked, ...known }
 }
 
@@ -154,7 +151,6 @@ type Reading = {
   readonly problems: Problem[]
   readonly data: Map<string, unknown>
   readonly uses: Map<string, Uses>
-  readonly gone: Map<string, readonly Path[]>
   facts: Facts
   factsComplete: boolean
 }
@@ -231,23 +227,21 @@ function take(file: string, reading: Reading, around?: string): boolean {
   const filled = fillFacts(counted, facts, declared)
   const { value, unfilled, segments, used } = filled
   // A fact is unknown because its own file is broken: that file is reported, not this one.
-  if (reading.factsComplete) own.push(...braceProblems(source, filled, reading))
+  if (reading.factsComplete) {
+    own.push(...filled.problems.map(({ path, detail }) => locate(source, path, detail)))
+  }
   const words = options.words?.(data)
-  const present = withoutGone(value)
-  keep(file, { used, gone: present.gone }, reading)
-  const typed = (path: Path) => typedPath(path, present.gone)
+  keep(file, { used }, reading)
   const result = runWithContext(
     { ...context, words, key: surroundings + JSON.stringify(words) },
-    () => schema.safeParse(present.value, { reportInput: true }),
+    () => schema.safeParse(value, { reportInput: true }),
   )
   if (!result.success) {
-    const place = { schema, source: { ...source, value, unfilled }, base: [] }
-    const issues = result.error.issues.map((issue) => ({ ...issue, path: [...typed(issue.path)] }))
-    own.push(...schemaProblems(issues, place))
+    own.push(...schemaProblems(result.error.issues, schema, { ...source, value, unfilled }))
   } else if (own.length === 0 && !unread.has(file)) {
-    const where = (path: Path) => ({ file, path: typed(path) })
-    const made = placed(result.data, where, (path) => segments.get(pathKey(typed(path))))
-    const taken = { used, gone: present.gone, made: derive ? derive(made as never) : made }
+    const where = (path: Path) => ({ file, path })
+    const made = placed(result.data, where, (path) => segments.get(pathKey(path)))
+    const taken = { used, made: derive ? derive(made as never) : made }
     keep(file, taken, reading)
     if (around && counted === source.value && filled.problems.length === 0)
       takenBefore.set(source, { ...taken, schema, around })
@@ -258,80 +252,15 @@ function take(file: string, reading: Reading, around?: string): boolean {
 
 function keep(
   file: string,
-  taken: Pick<Taken, 'used' | 'gone'> & Partial<Taken>,
-  { uses, gone, data }: Reading,
+  taken: Pick<Taken, 'used'> & Partial<Taken>,
+  { uses, data }: Reading,
 ): void {
   uses.set(file, taken.used)
-  if (taken.gone.length > 0) gone.set(file, taken.gone)
   if ('made' in taken) data.set(file, taken.made)
-}
-
-function braceProblems(source: Source, { value, problems }: Filled, reading: Reading): Problem[] {
-  const { factSources } = reading.options
-  const isFactSource = factSources.some((pattern) => matches(pattern, source.file))
-  const isAsked = isFactSource && problems.some(({ unknown }) => unknown)
-  const later = isAsked ? laterFacts(source.file, value, reading) : {}
-  return problems.map(({ path, detail, unknown = '' }) =>
-    locate(source, path, Object.hasOwn(later, unknown) ? inCircle(unknown) : detail),
-  )
-}
-
-/** The facts that would be there once this file and those after it are read. Asked only about a name that
-    is not known, so it may read them all once more, their texts as they are. */
-function laterFacts(file: string, value: unknown, reading: Reading): Facts {
-  const { options, files, sources, unreadable, context } = reading
-  const read = new Map(reading.data)
-  let later = reading.facts
-  const ordered = options.factSources.flatMap((pattern) =>
-    files.filter((each) => matches(pattern, each)),
-  )
-  for (const each of ordered.filter((name) => !read.has(name))) {
-    const typed = each === file ? value : fillFacts(sources.get(each)?.value, later).value
-    const { schema, derive = (whole: unknown) => whole } = collectionOf(each, options) ?? {}
-    const result = runWithContext({ ...context, words: options.words?.(read) }, () =>
-      schema?.safeParse(withoutGone(typed).value),
-    )
-    if (result?.success) read.set(each, derive(result.data as never))
-    try {
-      later = options.facts(read, sources, unreadable)
-    } catch {
-      // Not all of the files that it needs can be read.
-    }
-  }
-  return later
 }
 
 function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex')
-}
-
-/** Without what is undefined: fields, and entries of lists, whose places are `gone`. */
-function withoutGone(value: unknown, path: Path = []): { value: unknown; gone: Path[] } {
-  if (typeof value !== 'object' || value === null || isText(value)) return { value, gone: [] }
-  const all = Object.entries(value).map(([key, item]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key]
-    return { key, at, item, ...withoutGone(item, at) }
-  })
-  const kept = all.filter(({ item }) => item !== undefined)
-  const lost = Array.isArray(value) ? all.filter((each) => !kept.includes(each)) : []
-  return {
-    value: Array.isArray(value)
-      ? kept.map((each) => each.value)
-      : Object.fromEntries(kept.map((each) => [each.key, each.value])),
-    gone: [...lost.map(({ at }) => at), ...kept.flatMap((each) => each.gone)],
-  }
-}
-
-/** Where the owner typed what the data has at a path: entries that are gone counted. */
-function typedPath(path: Path, gone: readonly Path[] = []): Path {
-  const typed: PropertyKey[] = []
-  for (const key of path) typed.push(typeof key === 'number' ? typedIndex(key) : key)
-  return typed
-
-  function typedIndex(index: number): number {
-    const before = gone.filter((other) => `${other.slice(0, -1)}` === `${typed}`)
-    return before.reduce((at, other) => (Number(other.at(-1)) <= at ? at + 1 : at), index)
-  }
 }
 
 /** Control characters, as a paste from another program brings them, would reach every page. */
@@ -363,17 +292,12 @@ function unseenCharacters(source: Source): Problem[] {
 const unseen = /[^\P{Cc}\t\n]/u
 
 /** Rules between files know the path of a field but not its line. */
-export function place(
-  problem: Problem,
-  sources: ReadonlyMap<string, Source>,
-  gone?: LoadedFiles['gone'],
-): Problem {
-  if (!problem.path?.length) return problem
-  const path = typedPath(problem.path, gone?.get(problem.file))
+export function place(problem: Problem, sources: ReadonlyMap<string, Source>): Problem {
+  const { path } = problem
+  if (!path?.length) return problem
   const source = sources.get(problem.file)
   return {
     ...problem,
-    path,
     line: problem.line ?? source?.lineOf(path, problem.spot),
     field: problem.field ?? fieldInWords(path, source?.value),
   }

@@ -1,4 +1,3 @@
-import { stringify } from 'yaml'
 import { pluralize } from './english.ts'
 
 export type Path = readonly PropertyKey[]
@@ -82,13 +81,6 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   )
 }
 
-/** An example as it would appear in the file: `phone: (615) 555-0142`, or `- Monday` in a list. */
-export function yamlExample(path: Path, value: unknown): string {
-  const key = path.at(-1)
-  if (key === undefined) return toYaml(value)
-  return typeof key === 'number' ? toYaml([value]) : toYaml({ [String(key)]: value })
-}
-
 function formatOne(problem: Problem, number: number, folder: string): string {
   const place = [
     `${folder}/${problem.file}`,
@@ -108,10 +100,6 @@ function formatOne(problem: Problem, number: number, folder: string): string {
 /** Aligns further lines of an example under its first one, so that they can be copied. */
 function row(label: string, words: string): string {
   return label + words.replaceAll(/\n(?=.)/g, `\n${' '.repeat(label.length)}`)
-}
-
-function toYaml(value: unknown): string {
-  return stringify(value, { lineWidth: 0 }).trimEnd()
 }
 
 function compare(a: string, b: string): number {

@@ -12,7 +12,7 @@ import { blockOfDirective, blockOfTable, type TextBlock, type TextSource } from 
 import { copiesOf } from './copies.ts'
 import { allValues, declare, type Options as FieldOptions } from './declared.ts'
 import type { Range } from './directive.ts'
-import { didYouMean, quoted } from './english.ts'
+import { quoted } from './english.ts'
 import { addProblem, bodyField, lengthProblem } from './fields.ts'
 import { imageProblem } from './images.ts'
 import {
@@ -333,7 +333,6 @@ function pictureProblem(image: Image): ProblemDetail | undefined {
       found: `the picture ${quoted(image.url)}, which doesn't exist`,
       expected: `a file in the images folder, written as ${folder} and its name`,
       example,
-      ...didYouMean(name, [...(context?.images.keys() ?? [])], folder),
       ...place,
     }
   }

@@ -15,11 +15,6 @@ export function isSamplePhone(phone: string): boolean {
 const reservedHost =
   /(?<![\w.-])(?:[\w-]+\.)+(?:example|test|invalid|localhost)(?![\w-]|\.\w)|(?<![\w.-])(?:[\w-]+\.)*(?:example|yourfirm|yourdomain|mydomain)\.[a-z]+(?![\w-]|\.\w)/i
 
-const reservedPhone = /(?:\(\d{3}\) |\b\d{3}[-.])?\b555-01\d\d\b/
-
-/** A reserved number or domain inside a longer text. */
-export const reservedInText = new RegExp(`${reservedPhone.source}|${reservedHost.source}`, 'i')
-
 /** Of an email or a web address. */
 export function isSampleLink(address: string): boolean {
   const { hostname, pathname } = URL.canParse(address)

@@ -10,7 +10,6 @@ import {
 } from 'yaml'
 import { quoted } from './english.ts'
 import { fieldInWords, type Path, type Problem, type ProblemDetail, type Spot } from './problem.ts'
-import { cutValues, invisibleIndents, swallowedItems, yamlErrors } from './yaml-pitfalls.ts'
 
 /** A content file's data, with the place of each value and how it was typed. */
 export type Source = {
@@ -19,8 +18,6 @@ export type Source = {
   /** Where a field begins, both counted from 1; its nearest present parent where the field is missing. */
   positionOf: (path: Path, spot?: Spot) => Position | undefined
   lineOf: (path: Path, spot?: Spot) => number | undefined
-  /** A value exactly as the owner typed it, since `078` becomes the number 78. */
-  typed: (path: Path) => string | undefined
 }
 
 type Position = { line: number; column: number }
@@ -81,7 +78,7 @@ function parseMarkdown(file: string, text: string): Parsed {
   }
   const front = parseYaml(file, lines.slice(1, end).join('\n'), 1)
   if (!front.source) return front
-  const { value, positionOf, lineOf, typed } = front.source
+  const { value, positionOf, lineOf } = front.source
   const fields = value ?? {}
   if (typeof fields !== 'object' || Array.isArray(fields)) {
     const expected = 'fields such as title between the two --- lines'
@@ -105,7 +102,6 @@ function parseMarkdown(file: string, text: string): Parsed {
         .join('\n')
         .trimEnd(),
     },
-    typed,
     positionOf: position,
     lineOf: (path, spot) => position(path, spot)?.line,
   }
@@ -117,18 +113,13 @@ function parseYaml(file: string, text: string, linesAbove = 0): Parsed {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => counter.linePos(offset).line
-  const whole = { file, text, document, lineAt }
-  const { problems: errors, fatal } = yamlErrors(whole)
-  const misread = [
-    ...invisibleIndents(whole),
-    ...(fatal ? [] : [...swallowedItems(whole), ...cutValues(whole)]),
-  ]
-  const problems = [...errors, ...misread].map((problem) => ({
-    ...problem,
-    line: problem.line === undefined ? undefined : problem.line + linesAbove,
+  const problems = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
+    file,
+    line: lineAt(pos[0]) + linesAbove,
+    found: message,
+    expected: 'YAML that can be read',
   }))
-  // The data is not what its author meant, so further problems would only follow from these.
-  if (fatal || misread.length > 0) return { problems }
+  if (problems.length > 0) return { problems }
 
   const typed = (node: Node | undefined) =>
     node?.range ? text.slice(node.range[0], node.range[1]) : undefined
@@ -151,7 +142,6 @@ function parseYaml(file: string, text: string, linesAbove = 0): Parsed {
       value,
       positionOf,
       lineOf: (path, spot) => positionOf(path, spot)?.line,
-      typed: (path) => typed(find(document, path).node),
     },
     problems,
   }

@@ -8,7 +8,6 @@ import {
   mapped,
   type Options,
 } from '#app/content/engine/declared.ts'
-import { didYouMean } from '#app/content/engine/english.ts'
 import {
   checkedAddress,
   checkedText,
@@ -26,7 +25,7 @@ import { missingPageHint } from '#app/content/engine/links.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
 import { plain, type Shown } from '#app/lib/shown.ts'
-import { stateNames, stateOfLetters } from '#app/lib/us-states.ts'
+import { stateNames } from '#app/lib/us-states.ts'
 
 // Parts that several files have.
 
@@ -50,7 +49,7 @@ export function missingPlace(to: string): ProblemDetail | undefined {
 function missingPage(path: string): ProblemDetail | undefined {
   const paths = validationContext()?.paths
   if (!paths || paths.includes(path)) return undefined
-  return { expected, ...missingPageHint(path, paths) }
+  return { expected, ...missingPageHint(path) }
 }
 
 const stateWords = 'the full name of a U.S. state or territory'
@@ -61,9 +60,7 @@ export function usState<const O extends Options>(options?: O) {
   return checkedText(
     (name) => {
       if (stateNames.includes(name)) return undefined
-      const spelled = stateOfLetters(name)
-      const hint = spelled ? { hint: `Did you mean ${spelled}?` } : didYouMean(name, stateNames)
-      return { expected: stateWords, ...hint }
+      return { expected: stateWords }
     },
     about,
     'state',

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { as, labelOf } from '#app/content/engine/declared.ts'
-import { closestMatch, didYouMean } from '#app/content/engine/english.ts'
 import {
   checked,
   choice,
@@ -22,16 +21,16 @@ import {
 } from '#app/content/engine/fields.ts'
 import { inNotation } from '#app/content/engine/notation.ts'
 import { isSampleAddress, isSampleLink, isSampleNumber } from '#app/content/engine/samples.ts'
-import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
+import { monthDay, parseMonthDay } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { endingOf, isZip } from '#app/lib/us-states.ts'
-import { distinct, distinctBy, distinctIds, heading, refuse, stepList, usState } from './common.ts'
+import { distinct, distinctIds, heading, refuse, stepList, usState } from './common.ts'
 
 const days = checked(
   (value) => {
     if (parseDays(value)) return undefined
     const expected = 'a day, or the first and last day with a dash between them'
-    return { expected, hint: daysHint(value) }
+    return { expected }
   },
   {
     about: 'The days with these hours: Friday, Monday-Thursday or Monday, Wednesday.',
@@ -116,21 +115,6 @@ const seasons = as(
     optional: true,
   },
 )
-
-function daysHint(value: string): string {
-  const parts = value.split(/\s*[-,]\s*/)
-  const guesses = parts.map((part) => closestMatch(part, weekdays))
-  const [first, last] = guesses
-  if (guesses.length === 2 && first && last && parts.every((part, i) => part === guesses[i])) {
-    const order = weekdays.indexOf(first as 'Monday') - weekdays.indexOf(last as 'Monday')
-    if (order > 0) return 'The week starts on Monday here, so the earlier day comes first.'
-  }
-  if (guesses.some((guess) => guess === undefined)) {
-    return `Spell out the days, as in ${weekdays[0]} or ${weekdays[0]}-${weekdays[3]}, with no spaces around the dash.`
-  }
-  const joint = value.includes(',') ? ', ' : '-'
-  return `Did you mean ${guesses.join(joint)}?`
-}
 
 const url = {
   label: 'Web address',
@@ -329,7 +313,7 @@ export const firmSchema = group({
   timeZone: checked(
     (zone) => {
       if (timeZones.has(zone)) return undefined
-      return { expected: expectedZone, ...didYouMean(zone, [...timeZones]) }
+      return { expected: expectedZone }
     },
     {
       about: 'Where the opening hours are counted.',
@@ -574,8 +558,6 @@ const optionalAnswers = {
   }),
 }
 
-export const optionalAnswerNames = Object.keys(optionalAnswers)
-
 const practiceFields = {
   call: group(
     {
@@ -672,155 +654,3 @@ export const nextSchema = group({
   heading: heading(),
   steps: stepList({ about: 'From booking to the start of the work.' }),
 })
-
-const answerFields = {
-  hours: flag({
-    label: 'The opening hours are ours',
-    about: 'The hours, holidays and time zone in `firm.yaml` are the ones your office keeps.',
-    optional: true,
-    ask: {
-      problem: 'Hours, holidays and time zone not confirmed',
-      fix: 'Check the opening hours, the holidays and the time zone with its name.',
-      of: ['firm.yaml#timeZoneName'],
-    },
-  }),
-  prices: flag({
-    label: 'The prices are ours, and we honor them',
-    about: 'Every price in `prices/` is yours, and a package has what its list says.',
-    optional: true,
-    ask: {
-      problem: 'Prices not confirmed',
-      fix: 'Check every price, and double-check the onboarding fees. Confirm what each package includes and when the work is done; the remarks at the top of each file of prices say what came with this website.',
-      of: ['prices/*.yaml'],
-    },
-  }),
-  salesTaxDiscount: flag({
-    label: 'Every discount is explained',
-    about: 'You know what a client saves and when, and the line in the price list says so.',
-    optional: true,
-    ask: {
-      problem: 'Discount not explained',
-      fix: 'Decide what each discount in the price lists means for a client, and say so there.',
-      of: ['prices/*.yaml#credit'],
-    },
-  }),
-  people: flag({
-    label: 'The people exist as shown',
-    about: "The number in each role, credentials exactly as held, and the founder's own words.",
-    optional: true,
-    ask: {
-      problem: 'Team not confirmed',
-      fix: "Check the roles, counts and credentials of the team. Tell the founder's story in their own words on the pages about the firm.",
-      of: ['team.yaml'],
-    },
-  }),
-  smsRegistration: flag({
-    label: 'The text message program is registered',
-    about: 'With the carriers, under the legal name and phone number in `firm.yaml`.',
-    optional: true,
-    ask: {
-      problem: 'SMS program not checked against its registration',
-      fix: 'Compare the legal name, phone number, message types and monthly limit with your carrier registration.',
-      of: smsProgram,
-    },
-  }),
-  hostingLogs: flag({
-    label: 'The host keeps no more than standard logs',
-    about: 'It sets no cookies and adds no scripts, as the privacy policy says.',
-    optional: true,
-    ask: {
-      problem: 'Hosting not checked against the privacy policy',
-      fix: 'Ask your hosting company what it logs, and make sure it sets no cookies and adds no scripts.',
-      of: [privacyPolicy],
-    },
-  }),
-  legalTexts: flag({
-    label: 'Counsel has read the legal pages',
-    about: 'The privacy policy, the terms of service and the SMS terms.',
-    optional: true,
-    ask: {
-      problem: 'Legal pages not reviewed by an attorney',
-      fix: 'Have your attorney read the legal texts. Change a date only when the terms change.',
-      of: ['legal/*.md'],
-    },
-  }),
-  evidence: flag({
-    label: 'The evidence for every figure is on file',
-    about: 'With the consent of every client you quote and a copy of each published price list.',
-    optional: true,
-    ask: {
-      problem: 'Proof not on file',
-      fix: "Keep proof of each figure, each quoted client's written consent and dated copies of the price list for 36 months.",
-      of: ['claims.yaml', 'testimonials.yaml', 'prices/*.yaml'],
-    },
-  }),
-}
-
-const expectedId = 'the id that the launch check prints with the finding'
-
-const answered = group({
-  finding: checked((id) => (/^f[\da-f]{7}$/.test(id) ? undefined : { expected: expectedId }), {
-    label: 'Name of the finding, as printed',
-    expected: expectedId,
-    example: 'f3a91c20',
-  }),
-  reason: text({
-    label: 'Why the words are right as they are',
-    min: 10,
-    max: 300,
-    example: 'A tax term here; it promises nothing.',
-  }),
-  on: pastDate({ label: 'The day of your answer' }),
-})
-
-const expectedCommand = 'a command on one line, with single spaces and no quotation marks'
-
-/** A program and its arguments, which no shell reads. */
-const commandLine = checked(
-  (line) =>
-    /^[\w@./:=,+-]+( [\w@./:=,+-]+)*$/.test(line) ? undefined : { expected: expectedCommand },
-  {
-    about: 'Sends the finished site to your host when you press Publish in the editor.',
-    max: 200,
-    expected: expectedCommand,
-    example: 'npx wrangler@4.158.0 deploy',
-    optional: true,
-  },
-)
-
-/** What no page prints and only the owner can say. The launch check asks for an answer that is missing
-    only where the firm has what the question is about; the editor publishes with the command. */
-export const launchSchema = group(
-  {
-    ...answerFields,
-    answered: as(
-      list(answered, { max: 100 }).superRefine(
-        distinctBy(({ finding }) => finding, 'finding', 'one answer for each finding'),
-      ),
-      {
-        label: 'Findings of the launch check that you have answered',
-        about: 'Your reason why words that the launch check doubts are right as they are.',
-        none: [],
-      },
-    ),
-    deploy: commandLine,
-    anyway: list(
-      group({
-        problem: text({
-          label: 'What the launch check says',
-          max: 120,
-          example: 'Unverified figure',
-        }),
-        on: pastDate({ label: 'The day you published it' }),
-      }),
-      {
-        label: 'Published anyway',
-        about:
-          'Written by the editor when you publish with open blockers; these do not stop the workflow that publishes.',
-        max: 200,
-        none: [],
-      },
-    ),
-  },
-  { private: true },
-)

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { declare, type Options } from '#app/content/engine/declared.ts'
-import { didYouMean } from '#app/content/engine/english.ts'
 import { addProblem } from '#app/content/engine/fields.ts'
 import { imageProblem } from '#app/content/engine/images.ts'
 
@@ -31,7 +30,7 @@ export function picture<const O extends Options>(kind: Kind | readonly Kind[], o
     if (drawings.includes(name)) return
     const problem = name.includes('.')
       ? imageProblem(name, { drawings: true, width })
-      : { expected, ...didYouMean(name, drawings) }
+      : { expected }
     if (problem) addProblem(ctx, problem)
   })
   const declared = {

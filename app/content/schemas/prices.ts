@@ -250,4 +250,3 @@ export function guaranteeOf(guarantee: TypedGuarantee) {
 export type Guarantee = ReturnType<typeof guaranteeOf>
 export type Work = z.infer<typeof work>
 export type Cost = z.infer<typeof cost>
-export type AdditionalPrices = z.infer<typeof additionalPricesSchema>

@@ -91,7 +91,7 @@ export const caseStudiesSchema = group({
   }),
 })
 
-export type CaseStudies = z.infer<typeof caseStudiesSchema>
+type CaseStudies = z.infer<typeof caseStudiesSchema>
 export type CaseStudy = CaseStudies['records'][number]
 /** What a story shows of a record. */
 export type Outcome = Pick<

@@ -101,8 +101,6 @@ export const sourcesSchema = table(
   }),
 )
 
-export type Sources = z.infer<typeof sourcesSchema>
-
 const rule = group({
   id: slug({ label: 'Name in links', about: 'Texts and calendar files name the date by it.' }),
   name: text({
