@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Content } from '#app/content/collections.ts'
-import { type Drafts, place } from '#app/content/engine/load.ts'
+import { place } from '#app/content/engine/load.ts'
 import { type Problem, sortProblems } from '#app/content/engine/problem.ts'
 import { type Loaded, load } from '#app/content/load.ts'
 import type { PageRecord } from '#app/content/pages.ts'
@@ -41,7 +41,6 @@ export type GateOptions = {
   dir: string
   /** `base` is the path below which its pages are meant to be. */
   program: Pick<PageProgram, 'render'> & Partial<Pick<PageProgram, 'base'>>
-  drafts?: Drafts
   /** The day to build it for, if not today. */
   today?: string
   /** The file whose page alone is rendered, as if it were published: enough to look at, not to build.
@@ -64,7 +63,7 @@ export async function gate({
   signal,
   ...options
 }: GateOptions): Promise<Gated> {
-  const { content, ...loaded } = await load(dir, { ...options, ...(only && { published: only }) })
+  const { content, ...loaded } = await load(dir, { ...options })
   if (!content) return { ...loaded, passed: undefined }
   const problems: Problem[] = []
   const passed = await attempt('theme.yaml', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { load } from '#app/content/load.ts'
 
-export const testFirmDir = join(import.meta.dirname, '../content')
+const testFirmDir = join(import.meta.dirname, '../content')
 
 const loaded = await load(testFirmDir)
 if (!loaded.content) throw new Error(formatProblems(loaded, 'content'))

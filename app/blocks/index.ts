@@ -38,7 +38,6 @@ import { letters } from './letters/fields.ts'
 import { matrix } from './matrix/fields.ts'
 import { mission } from './mission/fields.ts'
 import { names } from './names/fields.ts'
-import { news } from './news/fields.ts'
 import { notFound } from './not-found/fields.ts'
 import { offer } from './offer/fields.ts'
 import { offices } from './offices/fields.ts'
@@ -49,10 +48,8 @@ import { packages } from './packages/fields.ts'
 import { person } from './person/fields.ts'
 import { planningPrices } from './planning-prices/fields.ts'
 import { points } from './points/fields.ts'
-import { pull } from './pull/fields.ts'
 import { purpose } from './purpose/fields.ts'
 import { questions } from './questions/fields.ts'
-import { reading } from './reading/fields.ts'
 import { refunds } from './refunds/fields.ts'
 import { related } from './related/fields.ts'
 import { returnCost } from './return-cost/fields.ts'
@@ -137,7 +134,6 @@ export const blocks = [
   calendarHero,
   calendar,
   estimatedTax,
-  news,
   table,
   ledger,
   bars,
@@ -145,7 +141,6 @@ export const blocks = [
   flow,
   timeline,
   matrix,
-  pull,
   example,
   takeaways,
   worksheet,
@@ -155,7 +150,6 @@ export const blocks = [
 const fixedBlocks = [
   article,
   document,
-  reading,
   person,
   sheet,
   notFound,

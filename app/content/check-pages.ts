@@ -11,7 +11,6 @@ export function pageProblems(content: Content): Problem[] {
     ...movedPages(content),
     ...groupProblems(content),
     ...parentProblems(content),
-    ...translationProblems(content),
   ]
 }
 
@@ -101,25 +100,5 @@ function parentProblems(content: Content): Problem[] {
         expected: 'a page whose own parents lead back to the home page',
       },
     ]
-  })
-}
-
-/** A translation is of an original, into a language that the original and its other translations don't
-    have. */
-function translationProblems(content: Content): Problem[] {
-  const pages = pagesOf(content).filter(({ path, canonical }) => path === canonical)
-  return pages.flatMap(({ file, path, lang, translationOf }): Problem[] => {
-    if (!translationOf) return []
-    const original = pages.find((page) => page.path === translationOf)
-    if (!original || original.translationOf) {
-      const expected = 'a page that is no translation itself, by its first address'
-      return [{ file, path: ['translationOf'], found: translationOf, expected }]
-    }
-    const same = [original, ...pages.filter((page) => page.translationOf === translationOf)].find(
-      (page) => page.path !== path && page.lang === lang,
-    )
-    if (!same) return []
-    const expected = `another language than that of ${same.file}`
-    return [{ file, path: ['lang'], found: `"${lang}"`, expected }]
   })
 }

@@ -22,7 +22,7 @@ import { redirectsSchema } from './schemas/redirects.ts'
 import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
 import { calendarOf, deadlinesSchema, sourcesSchema, taxFactsSchema } from './schemas/tax.ts'
 import { teamSchema } from './schemas/team.ts'
-import { articleSchema, legalSchema, noticeSchema, plainSchema } from './schemas/texts.ts'
+import { articleSchema, legalSchema, noticeSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
 
 const file = entries('file')
@@ -79,7 +79,6 @@ const table = {
     needs: ['privacy-policy', 'terms'],
   }),
   checklists: folder('checklists/*.yaml', checklistSchema, 'a checklist to print'),
-  plain: folder('plain/*.md', plainSchema, 'a page of your own'),
 }
 
 type Kind = 'file' | 'optional' | 'folder'

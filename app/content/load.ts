@@ -5,7 +5,7 @@ import { localTime } from '#app/lib/hours.ts'
 import { checkBetweenFiles } from './check.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
 import { isSiteUrl } from './engine/links.ts'
-import { type Drafts, type LoadedFiles, loadFiles } from './engine/load.ts'
+import { type LoadedFiles, loadFiles } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
@@ -28,29 +28,23 @@ export const contentDir = resolve(
 )
 
 type LoadOptions = {
-  drafts?: Drafts
   /** The day to read it on, if not today. */
   today?: string
-  /** A file that counts as published, whatever it says. */
-  published?: string
 }
 
 /** Reads and checks a content folder. */
 export async function load(dir = contentDir, options: LoadOptions = {}): Promise<Loaded> {
-  const { drafts, today: day } = options
-  const patterns = collections.map(({ pattern }) => pattern)
+  const { today: day } = options
   const { data, ...loaded } = await loadFiles({
     dir,
     collections,
     facts: (read, typed) => facts(arrange(read), formatsOf(languageIn(typed)), dayOf(typed)),
     factSources,
     words: (read) => textWordsOf(read.get('interface.yaml') as Interface | undefined),
-    addresses: (typed, unreadable) =>
-      addressesIn(typed, dayOf(typed), patterns, { ...options, unreadable }),
+    addresses: addressesIn,
     counted: withoutUnshown,
     moved: movedIn,
     today: dayOf,
-    ...(drafts && { drafts }),
   })
   if (loaded.problems.length > 0) {
     return { ...loaded, problems: sortProblems(loaded.problems), content: undefined }

@@ -48,7 +48,6 @@ export type PlacedBlock<Value = BlockValue> = {
 
 /** Every block of pages, services and texts. */
 export const allBlocks = oncePer((content: Content): readonly PlacedBlock[] => {
-  const { articles, plain } = content
   const listed = pageFiles(content).flatMap(({ file, blocks }) =>
     blocks.map((value, index) => ({
       file,
@@ -56,14 +55,12 @@ export const allBlocks = oncePer((content: Content): readonly PlacedBlock[] => {
       at: (...field: Path) => ['blocks', index, ...field],
     })),
   )
-  const texts = Object.entries({ articles, plain }).flatMap(([folder, files]) =>
-    Object.entries(files).flatMap(([slug, { body }]) =>
-      blocksInText(body.tree).map((value) => ({
-        file: `${folder}/${slug}.md`,
-        value,
-        at: () => ['body'],
-      })),
-    ),
+  const texts = Object.entries(content.articles).flatMap(([slug, { body }]) =>
+    blocksInText(body.tree).map((value) => ({
+      file: `articles/${slug}.md`,
+      value,
+      at: () => ['body'],
+    })),
   )
   return [...listed, ...texts]
 })

@@ -1,19 +1,12 @@
-import { blocksOf } from '#app/blocks/find.ts'
-import { news } from '#app/blocks/news/fields.ts'
-import { longDate } from '#app/lib/dates.ts'
 import { oncePer } from '#app/lib/once-per.ts'
-import { addressFrom, from, isText, none, shown, type Text } from '#app/lib/shown.ts'
+import { addressFrom, from, isText, none, type Text } from '#app/lib/shown.ts'
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
-import { joinList } from './engine/english.ts'
-import { isoDate } from './engine/fields.ts'
-import { matches } from './engine/files.ts'
-import type { Addresses, Unbuilt } from './engine/load.ts'
+import type { Addresses } from './engine/load.ts'
 import { valueAt } from './engine/problem.ts'
 import { isSampleText } from './engine/samples.ts'
 import type { Source } from './engine/source.ts'
 import { nounOf, roleOf } from './firm.ts'
-import { pageFiles } from './page-blocks.ts'
 import type { Head } from './schemas/common.ts'
 
 // Every page is one file in content/, and so has everybody who is named in team.yaml. The file's name gives
@@ -28,7 +21,6 @@ const folders = {
   articles: { prefix: '/blog/', kind: 'article', ending: 'md' },
   legal: { prefix: '/', kind: 'legal', ending: 'md' },
   checklists: { prefix: '/checklists/', kind: 'checklist', ending: 'yaml' },
-  plain: { prefix: '/', kind: 'plain', ending: 'md' },
 } as const
 
 export type PageRecord = {
@@ -44,11 +36,7 @@ export type PageRecord = {
   head: Omit<Head, 'updated'>
   /** When its content last changed, by its own date fields. */
   modified: string
-  /** Whether it is listed by date with the news. */
-  isNews: boolean
   lang: string
-  /** The page it is a translation of. */
-  translationOf?: string
 }
 
 type Address = Pick<PageRecord, 'path' | 'kind' | 'slug'>
@@ -73,32 +61,15 @@ function isPageFolder(name: string): name is keyof typeof folders {
   return Object.hasOwn(folders, name)
 }
 
-const publishedForm = isoDate()
+type Typed = Address & { file: string; aliases: string[] }
 
-type Typed = Address & Unbuilt & { aliases: string[]; isBuilt: boolean }
-
-/** The pages of these files as they are typed, before the files are checked. `published` counts as such. */
-function typedPages(
-  sources: ReadonlyMap<string, Source>,
-  today: string,
-  published?: string,
-): Typed[] {
+/** The pages of these files as they are typed, before the files are checked. */
+function typedPages(sources: ReadonlyMap<string, Source>): Typed[] {
   const pages = [...sources].flatMap(([file, { value }]) => {
     const address = addressOf(file, valueAt(value, ['head', 'address']))
-    if (!address) return []
     const aliases = valueAt(value, ['head', 'aliases'])
-    const date = valueAt(value, ['published'])
-    const isDraft = file !== published && valueAt(value, ['head', 'draft']) === true
-    const isLater = file !== published && publishedForm.safeParse(date).success && `${date}` > today
-    return [
-      {
-        ...address,
-        file,
-        aliases: Array.isArray(aliases) ? aliases.map((name) => `/${name}`) : [],
-        isBuilt: !isDraft && !isLater,
-        ...(isLater && !isDraft && { appears: `${date}` }),
-      },
-    ]
+    const names = Array.isArray(aliases) ? aliases.map((name) => `/${name}`) : []
+    return address ? [{ ...address, file, aliases: names }] : []
   })
   return [...pages, ...typedPeople(sources.get(teamFile)?.value)]
 }
@@ -117,60 +88,22 @@ function typedPeople(team: unknown): Typed[] {
             slug,
             file: teamFile,
             aliases: [],
-            isBuilt: true,
           },
         ]
       : [],
   )
 }
 
-/** Which pages the site has on a day, which it has not yet, and why any other is not there. `patterns`
-    are the names of files that a firm may have; `published` is one that is there whatever it says. */
+/** Which pages the site has. */
 export function addressesIn(
   sources: ReadonlyMap<string, Source>,
-  today: string,
-  patterns: readonly string[],
-  { published, unreadable = [] }: { published?: string; unreadable?: readonly string[] } = {},
+  unreadable: readonly string[] = [],
 ): Addresses {
-  const pages = typedPages(sources, today, published)
   const broken = unreadable.flatMap((file) => addressOf(file) ?? [])
-  const unbuilt = pages
-    .filter(({ isBuilt }) => !isBuilt)
-    .map(({ file, path, appears }) => ({ file, path, ...(appears && { appears }) }))
   return {
-    paths: pages.flatMap(({ isBuilt, path, aliases }) => (isBuilt ? [path, ...aliases] : [])),
-    unbuilt,
+    paths: typedPages(sources).flatMap(({ path, aliases }) => [path, ...aliases]),
     complete: broken.length === 0,
-    whyMissing: (path) => {
-      const page = pages.find((each) => [each.path, ...each.aliases].includes(path))
-      if (page) return unbuiltLine(page)
-      const renamed = pages.find(({ file }) => addressOf(file)?.path === path)
-      return renamed ? renamedLine(renamed) : noFile(path, patterns)
-    },
   }
-}
-
-function renamedLine({ file, path }: Typed): string {
-  return `${file} has the address ${path} now. Did you mean ${path}?`
-}
-
-/** "services/estate-plans.yaml is a draft, so the site has no page /estate-plans yet." */
-function unbuiltLine({ file, path, appears }: Unbuilt): string {
-  const why = appears ? `will appear on ${longDate(appears)}` : 'is a draft (head, draft)'
-  return `${file} ${why}, so the site has no page ${path} yet.`
-}
-
-/** The files that could be this page, none of which is there. */
-function noFile(path: string, patterns: readonly string[]): string | undefined {
-  const files = Object.entries(folders).flatMap(([folder, { prefix, ending }]) => {
-    const name = path.startsWith(prefix) ? path.slice(prefix.length) : ''
-    if (!/^[\w-]+$/.test(name)) return []
-    const file = `${folder}/${name}.${ending}`
-    return patterns.some((pattern) => matches(pattern, file)) ? [file] : []
-  })
-  const [known] = files.filter((file) => patterns.includes(file))
-  if (files.length === 0) return undefined
-  return `There is no ${known ?? joinList(files, 'or')}, so the site has no page ${path}.`
 }
 
 /** Every page of the site, an alias as a page of its own. */
@@ -206,7 +139,6 @@ function pageOfPerson(
       ...(isSampleText(name.plain) && { hidden: true }),
     },
     modified: pages['about-our-firm']?.head.updated ?? '',
-    isNews: false,
     lang: words.language,
   }
 }
@@ -235,9 +167,6 @@ type PageValue = {
   head: Omit<Head, 'updated'> & { updated?: string }
   date?: string
   published?: string | undefined
-  news?: boolean | undefined
-  lang?: string | undefined
-  translationOf?: Text | undefined
 }
 
 function inMenuOrder<Value extends PageValue>(
@@ -250,10 +179,10 @@ function inMenuOrder<Value extends PageValue>(
 
 function pagesOfFile(file: string, value: PageValue, content: Content): PageRecord[] {
   const { firm, pages, interface: words } = content
-  const { head, date = '', published = '', news = false, lang, translationOf } = value
+  const { head, date = '', published = '' } = value
   const address = addressOf(file, head.address)
   if (!address) return []
-  const inLibrary = pages['learning-library'] && (news || address.kind === 'article')
+  const inLibrary = pages['learning-library'] && address.kind === 'article'
   const prices = address.path === '/pricing' ? firm.pricesEffective : ''
   const [modified = ''] = [date, published, head.updated ?? '', prices].sort().reverse()
   const page = {
@@ -263,9 +192,7 @@ function pagesOfFile(file: string, value: PageValue, content: Content): PageReco
     parent: head.parent?.plain ?? (inLibrary ? '/learning-library' : '/'),
     head,
     modified,
-    isNews: news,
-    lang: lang ?? words.language,
-    ...(translationOf && { translationOf: translationOf.plain }),
+    lang: words.language,
   }
   return [page, ...(head.aliases ?? []).map((alias) => ({ ...page, path: `/${alias}` }))]
 }
@@ -289,22 +216,6 @@ export function withoutHidden(content: Content): Content {
   }
 }
 
-/** A page in all its languages, the original first; none if it has only one. */
-export function languagesOf(
-  content: Content,
-  { translationOf, canonical }: PageRecord,
-): PageRecord[] {
-  const original = pagesByPath(content).get(translationOf ?? canonical)
-  const translations = original ? (translationsOf(content).get(original.path) ?? []) : []
-  return original && isListed(original) && translations.length > 0
-    ? [original, ...translations]
-    : []
-}
-
-const translationsOf = oncePer((content: Content) =>
-  Map.groupBy(listedPages(content), ({ translationOf }) => translationOf),
-)
-
 /** The articles that a person of the team has reviewed. */
 export function reviewedBy(content: Content, id: string): readonly PageRecord[] {
   return listedPages(content).filter(
@@ -324,29 +235,15 @@ export function checklistsOf(content: Content, names = Object.keys(content.check
 
 /** What feed readers are told of. */
 export const feedPages = oncePer((content: Content): readonly PageRecord[] =>
-  listedPages(content).filter(({ kind, isNews }) => kind === 'article' || isNews),
+  listedPages(content).filter(({ kind }) => kind === 'article'),
 )
 
-/** The news, newest first. */
-export function newsOf(content: Content): (PageRecord & { published: string })[] {
-  const dated = listedPages(content)
-    .filter(({ isNews }) => isNews)
-    .map((page) => ({ ...page, published: content.plain[page.slug]?.published ?? '' }))
-  return dated.sort((one, other) => other.published.localeCompare(one.published))
-}
-
-/** `lang` if the page is not in the site's language. */
-export type NavLink = { label: Text; to: Text; lang?: string }
+export type NavLink = { label: Text; to: Text }
 export type NavGroup = {
   id: string
   label: Text
   links: NavLink[]
-  /** Where all pages of the group are, if there are too many to name. */
-  all?: { label: Text; to: string } | undefined
 }
-
-/** So many lines of a menu or of a column in the footer read well. */
-const mostLines = 12
 
 /** The groups of the header's menus or of the footer with their links; groups without one are left
     out. */
@@ -354,45 +251,10 @@ export function navigation(content: Content, part: 'menu' | 'footer'): readonly 
   return navigations(content)[part]
 }
 
-const navigations = oncePer((content: Content) => {
-  const listing = listingPage(content)
-  const shorten = (group: NavGroup): NavGroup => {
-    const { id, links } = group
-    if (!listing || links.length <= mostLines) return group
-    const count = shown(`${links.length}`, from(content.navigation))
-    const all = {
-      label: content.interface.nav.all.with({ count }),
-      to: `${listing.path}#${listingId(id)}`,
-    }
-    return { ...group, links: links.slice(0, mostLines - 1), all }
-  }
-  return {
-    menu: groupsOf(content, 'menu').map(shorten),
-    footer: groupsOf(content, 'footer').map(shorten),
-  }
-})
-
-/** The page with the news lists the groups that are too long for a menu; without it nothing does, and
-    menus name every page. */
-function listingPage(content: Content): PageRecord | undefined {
-  const files = pageFiles(content).filter((page) => blocksOf(page, news).length > 0)
-  return listedPages(content).find((page) => files.some(({ file }) => file === page.file))
-}
-
-export function listingId(group: string): string {
-  return `all-${group}`
-}
-
-/** The groups that are too long for a menu or the footer, with all their pages. */
-export const longGroups = oncePer((content: Content): NavGroup[] => {
-  const groups = [...groupsOf(content, 'menu'), ...groupsOf(content, 'footer')]
-  const long = groups.filter(({ links }) => links.length > mostLines)
-  return [...Map.groupBy(long, ({ id }) => id).values()].flatMap(([first, second]) => {
-    if (!first) return []
-    const all = [...first.links, ...(second?.links ?? [])]
-    return { ...first, links: [...new Map(all.map((link) => [link.to.plain, link])).values()] }
-  })
-})
+const navigations = oncePer((content: Content) => ({
+  menu: groupsOf(content, 'menu'),
+  footer: groupsOf(content, 'footer'),
+}))
 
 function groupsOf(content: Content, part: 'menu' | 'footer'): NavGroup[] {
   const { menus, footer } = content.navigation
@@ -402,22 +264,17 @@ function groupsOf(content: Content, part: 'menu' | 'footer'): NavGroup[] {
       id: fileName(label.plain),
       label,
       links: pages
-        .flatMap(({ path, head, lang }) => {
+        .flatMap(({ path, head }) => {
           const place = head[part]
-          return place?.group.plain === label.plain ? [{ path, name: head.name, lang, place }] : []
+          return place?.group.plain === label.plain ? [{ path, name: head.name, place }] : []
         })
         .sort((one, other) => one.place.place - other.place.place)
-        .map(({ path, name, lang, place }) => ({
+        .map(({ path, name, place }) => ({
           label: place.label ?? name,
           to: addressFrom(place.anchor ? `${path}#${place.anchor}` : path, from(place)),
-          ...otherLang(content, lang),
         })),
     }))
     .filter(({ links }) => links.length > 0)
-}
-
-function otherLang({ interface: words }: Content, lang: string): { lang?: string } {
-  return lang === words.language ? {} : { lang }
 }
 
 /** From Home down to the page itself, which may be an alias. */
@@ -426,6 +283,6 @@ export function trailTo(content: Content, path: string): NavLink[] {
   if (!page) return []
   const { name } = page.head
   const to = addressFrom(page.canonical, name.origin)
-  const here = { label: name, to, ...otherLang(content, page.lang) }
+  const here = { label: name, to }
   return page.canonical === '/' ? [here] : [...trailTo(content, page.parent), here]
 }

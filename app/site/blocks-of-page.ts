@@ -14,6 +14,5 @@ export function blocksOfPage(content: Content, page: PageRecord | Answer): reado
   if (folder === 'articles') return [{ block: 'article' }]
   if (folder === 'legal') return [{ block: 'document' }]
   if (folder === 'checklists') return [{ block: 'sheet' }]
-  if (folder === 'plain') return [{ block: 'reading' }]
   return (folder === 'services' ? services : pages)[page.slug]?.blocks ?? []
 }

@@ -66,16 +66,12 @@ function Breadcrumbs({ page, lang }: FrameProps & { page: PageRecord }) {
       data-print="no"
     >
       <ol>
-        {trail.map(({ label, to, lang: own }, index) => (
+        {trail.map(({ label, to }, index) => (
           <li key={to.plain}>
             {index < trail.length - 1 ? (
-              <a href={`${address(to)}`} lang={own}>
-                {label}
-              </a>
+              <a href={`${address(to)}`}>{label}</a>
             ) : (
-              <span aria-current="page" lang={own}>
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useRendering } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
-import { feedPages, languagesOf, type PageRecord } from '#app/content/pages.ts'
+import { feedPages, type PageRecord } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { withoutMarks } from '#app/lib/marks.ts'
 import { addressFrom, from, type Shown, type Text } from '#app/lib/shown.ts'
@@ -80,7 +80,7 @@ function PageMeta({ content, page, heading, logo }: PageMetaProps) {
   const properties: Record<string, Shown> = {
     'og:site_name': firm.name,
     'og:locale': localeOf(page.lang),
-    'og:type': page.kind === 'article' || page.isNews ? 'article' : 'website',
+    'og:type': page.kind === 'article' ? 'article' : 'website',
     'og:title': head.title,
     'og:description': head.description,
     'og:url': fullUrl(content, canonical),
@@ -112,9 +112,6 @@ function PageMeta({ content, page, heading, logo }: PageMetaProps) {
       {!head.hidden && (
         <link rel="alternate" type="text/markdown" href={address(markdownPath(canonical))} />
       )}
-      {languagesOf(content, page).map(({ path, lang }) => (
-        <link key={path} rel="alternate" hrefLang={lang} href={fullUrl(content, path)} />
-      ))}
       {feedPages(content).length > 0 && (
         <link
           rel="alternate"

@@ -2,7 +2,7 @@ import { sms } from '#app/blocks/sms/fields.ts'
 import { capacityLines } from '#app/content/capacity.ts'
 import type { Content } from '#app/content/collections.ts'
 import { filesShowing } from '#app/content/page-blocks.ts'
-import { feedPages, languagesOf, listedPages, type PageRecord } from '#app/content/pages.ts'
+import { feedPages, listedPages, type PageRecord } from '#app/content/pages.ts'
 import { formatsOf } from '#app/lib/formats.ts'
 import { encode } from '#app/lib/plain-text.ts'
 import { joined, plain, type Text } from '#app/lib/shown.ts'
@@ -24,11 +24,8 @@ export function siteFiles(content: Content): Record<string, string> {
 function sitemap(content: Content): string {
   const url = (path: string) => encode(fullUrl(content, path))
   const urls = listedPages(content).map((page) => {
-    const languages = languagesOf(content, page).map(
-      ({ path, lang }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${url(path)}"/>`,
-    )
     const { path, modified } = page
-    return `<url><loc>${url(path)}</loc><lastmod>${modified}</lastmod>${languages.join('')}</url>`
+    return `<url><loc>${url(path)}</loc><lastmod>${modified}</lastmod></url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

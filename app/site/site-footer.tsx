@@ -36,22 +36,15 @@ export function SiteFooter(frame: FrameProps) {
           </div>
         </div>
         <nav aria-label={`${words.nav}`} className={styles.nav} data-print="no">
-          {navigation(content, 'footer').map(({ id, label, links, all }) => (
+          {navigation(content, 'footer').map(({ id, label, links }) => (
             <div key={id}>
               <h2 id={`footer-${id}`}>{label}</h2>
               <ul aria-labelledby={`footer-${id}`}>
                 {links.map((link) => (
                   <li key={link.to.plain}>
-                    <a href={`${address(link.to)}`} lang={link.lang}>
-                      {link.label}
-                    </a>
+                    <a href={`${address(link.to)}`}>{link.label}</a>
                   </li>
                 ))}
-                {all && (
-                  <li>
-                    <a href={address(all.to)}>{all.label}</a>
-                  </li>
-                )}
               </ul>
             </div>
           ))}

@@ -21,7 +21,7 @@ export function DesktopNav({ menus, current }: NavProps) {
         <li>
           <NavLink to="/" label={nav.home} current={current} className={styles.top} />
         </li>
-        {menus.map(({ id, label, links, all }) => (
+        {menus.map(({ id, label, links }) => (
           <li key={id} data-menu>
             <button
               type="button"
@@ -37,7 +37,7 @@ export function DesktopNav({ menus, current }: NavProps) {
               className={styles.menu}
               data-wide={links.length > 6}
             >
-              <NavItems links={links} all={all} current={current} />
+              <NavItems links={links} current={current} />
             </ul>
           </li>
         ))}
@@ -58,11 +58,11 @@ export function MobileNav({ menus, current }: NavProps) {
       <div popover="auto" id="mobile-menu" className={styles.sheet}>
         <nav aria-label={`${nav.mobile}`}>
           <NavLink to="/" label={nav.home} current={current} className={styles.sheetTop} />
-          {menus.map(({ id, label, links, all }) => (
+          {menus.map(({ id, label, links }) => (
             <details key={id} name="mobile-menu">
               <summary className={styles.sheetTop}>{label}</summary>
               <ul className={styles.links}>
-                <NavItems links={links} all={all} current={current} />
+                <NavItems links={links} current={current} />
               </ul>
             </details>
           ))}
@@ -80,8 +80,8 @@ export function MobileNav({ menus, current }: NavProps) {
   )
 }
 
-function NavItems({ links, all, current }: Pick<NavGroup, 'links' | 'all'> & { current: string }) {
-  return [...links, ...(all ? [all] : [])].map((link) => (
+function NavItems({ links, current }: Pick<NavGroup, 'links'> & { current: string }) {
+  return links.map((link) => (
     <li key={plain(link.to)}>
       <NavLink {...link} current={current} />
     </li>
@@ -94,11 +94,10 @@ type NavLinkProps = Omit<NavGroup['links'][number], 'to'> & {
   className?: string | undefined
 }
 
-function NavLink({ to, label, lang, current, className }: NavLinkProps) {
+function NavLink({ to, label, current, className }: NavLinkProps) {
   return (
     <a
       href={`${address(to)}`}
-      lang={lang}
       className={className}
       aria-current={plain(to) === current ? 'page' : undefined}
     >

@@ -334,13 +334,12 @@ function offerNodes(content: Content, page: PageRecord, blocks: Blocks): Thing[]
 }
 
 function articleNodes(content: Content, page: PageRecord, heading: string): Article[] {
-  const post = page.isNews ? content.plain[page.slug] : undefined
   const article = articleOf(content, page)
-  const { published, head } = article ?? post ?? {}
+  const { published, head } = article ?? {}
   if (!published || !head) return []
   return [
     {
-      '@type': post ? 'BlogPosting' : 'Article',
+      '@type': 'Article',
       ...placeId(content, page, 'article'),
       headline: heading,
       image: fullUrl(content, cardPath(page.canonical)),

@@ -27,7 +27,7 @@ const target = mapped(
 )
 
 /** Words for the booking buttons, or one button that leads elsewhere. */
-export const closingFields = {
+const closingFields = {
   heading: heading(),
   schedule: label({ label: 'Booking button', optional: true }),
   call: label({ label: 'Call button', optional: true }),
@@ -46,7 +46,7 @@ export const closingFields = {
 
 type Words = { readonly [Name in keyof typeof closingFields]?: unknown }
 
-export function eitherButton(words: Words, context: Refinement): void {
+function eitherButton(words: Words, context: Refinement): void {
   const { button, to } = words
   if (!button && !to) return
   if (!button) refuse(context, ['button'], `the words on the button that leads to ${to}`)

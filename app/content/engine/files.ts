@@ -91,20 +91,6 @@ export function missingFiles(all: readonly FileRule[], files: readonly string[])
   )
 }
 
-export function neededDrafts(
-  all: readonly FileRule[],
-  unbuilt: readonly { file: string }[],
-): Problem[] {
-  return unbuilt
-    .filter(({ file }) => all.some((each) => neededOf(each).includes(file)))
-    .map(({ file }) => ({
-      file,
-      path: ['head', 'draft'],
-      found: 'true',
-      expected: 'false, or no such line: the site needs this page',
-    }))
-}
-
 function neededOf({ pattern, optional, needs }: FileRule): string[] {
   const needed = needs?.map((name) => pattern.replace('*', name))
   return needed ?? (optional || pattern.includes('*') ? [] : [pattern])

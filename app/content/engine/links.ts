@@ -97,8 +97,7 @@ function checkPath(url: string, paths: readonly string[] | undefined): ProblemDe
 export function missingPageHint(path: string): { hint?: string } {
   const moved = validationContext()?.moved.get(canonicalPath(path))
   if (moved) return movedHint(path, moved)
-  const why = validationContext()?.whyMissing(path)
-  return why ? { hint: why } : {}
+  return {}
 }
 
 /** Links name the new address, so that no visitor takes the way over the old one. */

@@ -5,15 +5,7 @@ import { placed } from '#app/lib/shown.ts'
 import { declaredAt } from './declared.ts'
 import { quoted } from './english.ts'
 import { type Facts, fillFacts, pathKey, type Use } from './facts.ts'
-import {
-  type FileRule,
-  listContent,
-  matches,
-  missingFiles,
-  neededDrafts,
-  readText,
-  strayFile,
-} from './files.ts'
+import { type FileRule, listContent, matches, missingFiles, readText, strayFile } from './files.ts'
 import { type ImageFile, measureImages } from './measure-images.ts'
 import { schemaProblems } from './messages.ts'
 import { fieldInWords, type Path, type Problem, sortProblems } from './problem.ts'
@@ -47,26 +39,14 @@ export type LoadFilesOptions = {
   counted?: (value: unknown, sources: ReadonlyMap<string, Source>) => unknown
   /** Old addresses of the site and where they lead. */
   moved?: (sources: ReadonlyMap<string, Source>) => ReadonlyMap<string, string>
-  drafts?: Drafts
 }
-
-/** What the editor has not saved yet: texts to read instead of the files of these names, which may be
-    new; null for a file that shall be gone. */
-export type Drafts = ReadonlyMap<string, string | null>
 
 export type Addresses = {
   /** Every internal path of the site. */
   paths: readonly string[]
-  /** Pages that have a file and are not built today. */
-  unbuilt: readonly Unbuilt[]
-  /** Why the site has no page at a path, if that is known. */
-  whyMissing: (path: string) => string | undefined
   /** False while the file of a page cannot be read: any other address may be one of its own. */
   complete?: boolean
 }
-
-/** A draft, or a page that appears on a later day. */
-export type Unbuilt = { file: string; path: string; appears?: string }
 
 /** `sources` is what the owner typed, facts not filled in. `namesChecked` is false while a file of
     facts is broken, so that the names of facts are not known. */
@@ -78,7 +58,6 @@ export type LoadedFiles = {
   sources: ReadonlyMap<string, Source>
   facts: Facts
   paths: Addresses['paths']
-  unbuilt: Addresses['unbuilt']
   uses: ReadonlyMap<string, Uses>
   images: ReadonlyMap<string, ImageFile>
   fonts: string[]
@@ -90,21 +69,15 @@ type Taken = { schema: z.ZodType; around: string; made: unknown; used: Uses }
 const takenBefore = new WeakMap<Source, Taken>()
 
 export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles> {
-  const { dir, collections, drafts: typed = new Map() } = options
-  const { files: saved, images: pictures, fonts } = listContent(dir)
-  const files = [...new Set([...saved, ...typed.keys()])]
-    .filter((file) => typed.get(file) !== null)
-    .sort()
+  const { dir, collections } = options
+  const { files, images: pictures, fonts } = listContent(dir)
   const { sources, unread, problems } = readSources(files, options)
   const images = await measureImages(path.join(dir, 'images'), pictures)
   const moved = options.moved?.(sources) ?? new Map<string, string>()
   // Their own problems are told; nothing that follows from them is.
   const unreadable = files.filter((file) => collectionOf(file, options) && !sources.has(file))
-  const { paths, unbuilt, whyMissing, complete } = options.addresses(sources, unreadable)
-  problems.push(
-    ...missingFiles(collections, files),
-    ...neededDrafts(collections, unbuilt).map((each) => place(each, sources)),
-  )
+  const { paths, complete } = options.addresses(sources, unreadable)
+  problems.push(...missingFiles(collections, files))
 
   const today = options.today?.(sources)
   const checkedPaths = complete === false ? undefined : paths
@@ -116,7 +89,7 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     unread,
     unreadable,
     problems,
-    context: { today, paths: checkedPaths, whyMissing, moved, images, fonts },
+    context: { today, paths: checkedPaths, moved, images, fonts },
     surroundings: hash([checkedPaths, [...moved], [...images]]),
     data: new Map(),
     uses: new Map(),
@@ -124,16 +97,10 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     factsComplete: true,
   }
   const taken = takeFactSources(reading)
-  const drafts = unbuilt.filter(({ appears }) => !appears).map(({ file }) => file)
   const around = aroundFiles(reading)
-  for (const file of files)
-    if (!taken.includes(file) && !drafts.includes(file)) take(file, reading, around)
+  for (const file of files) if (!taken.includes(file)) take(file, reading, around)
   const { data, uses, facts, factsComplete: namesChecked } = reading
-  for (const { file } of unbuilt) {
-    data.delete(file)
-    sources.delete(file)
-  }
-  const known = { files, sources, facts, paths, unbuilt, uses, images, fonts }
+  const known = { files, sources, facts, paths, uses, images, fonts }
   return { data, problems: sortProblems(problems), namesChecked, ...known }
 }
 
@@ -160,13 +127,13 @@ function collectionOf(file: string, { collections }: LoadFilesOptions): Collecti
 }
 
 function readSources(files: readonly string[], options: LoadFilesOptions) {
-  const { dir, collections, drafts } = options
+  const { dir, collections } = options
   const sources = new Map<string, Source>()
   const unread = new Set<string>()
   const problems: Problem[] = []
   for (const file of files) {
     const isKnown = collectionOf(file, options) !== undefined
-    const text = isKnown ? (drafts?.get(file) ?? readText(dir, file)) : strayFile(file, collections)
+    const text = isKnown ? readText(dir, file) : strayFile(file, collections)
     const parsed = typeof text === 'string' ? parseSource(file, text) : { problems: [text] }
     if ('source' in parsed && parsed.source) sources.set(file, parsed.source)
     if (parsed.problems.length > 0) unread.add(file)

@@ -18,8 +18,6 @@ export type ValidationContext = {
   today?: string | undefined
   /** Undefined while not all of them are known. */
   paths: readonly string[] | undefined
-  /** Why the site has no page at a path, if that is known. */
-  whyMissing: (path: string) => string | undefined
   moved: ReadonlyMap<string, string>
   /** Equal for two checks in which the same text becomes the same HTML. */
   key?: string | undefined

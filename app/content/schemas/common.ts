@@ -152,12 +152,6 @@ const headFields = {
     max: 5,
     optional: true,
   }),
-  draft: flag({
-    label: 'Draft: not on the site yet',
-    about: 'A draft may be unfinished, so its other fields are not checked.',
-    expected: 'true while the page is not ready',
-    optional: true,
-  }),
   hidden: flag({
     label: 'Hidden: in no menu or list',
     about: 'Built at its address, but in no menu, list, sitemap or feed.',

@@ -1,10 +1,8 @@
 import type { z } from 'zod'
-import { closingFields, eitherButton } from '#app/blocks/closing/fields.ts'
 import { blocks } from '#app/blocks/index.ts'
 import type { Block } from '#app/content/engine/block.ts'
 import { as } from '#app/content/engine/declared.ts'
 import {
-  flag,
   group,
   isoDate,
   markdownBody,
@@ -20,14 +18,11 @@ import {
   firstBeforeLast,
   idOf,
   ownHead,
-  path,
   plate,
-  plateFields,
   refuse,
   reviewedYearly,
   usState,
 } from './common.ts'
-import { language } from './interface.ts'
 import { picture } from './picture.ts'
 
 const body = { label: 'Text of the page' }
@@ -118,68 +113,6 @@ export const legalSchema = group({
   plate,
   body: markdownBody(body),
 })
-
-/** The end of a page: words for the booking buttons, or one button that leads elsewhere. */
-const closing = group(closingFields, {
-  label: 'End of the page',
-  about: 'Above the booking buttons, and on them; the words of the site if there is none here.',
-  expected:
-    'a heading and words for the buttons; for no closing at all write noClosing: true instead',
-}).superRefine(eitherButton)
-
-/** A page of the owner's own: a news post, a landing page, a page in another language. */
-export const plainSchema = group({
-  head: ownHead,
-  title: text({ max: 90 }),
-  lead: prose({ label: 'Opening sentences', max: 420, optional: true }),
-  published: isoDate({ about: 'The day it appears; until then it is not built.', optional: true }),
-  news: flag({
-    label: 'List this page with the news',
-    about: 'Listed by date in the learning library and in the feed.',
-    expected: 'true to list the page with the news',
-    optional: true,
-  }),
-  lang: as(language, {
-    label: 'Language',
-    about: 'If it is not the language of the site.',
-    optional: true,
-  }),
-  translationOf: path({ about: 'The page that was written first.', optional: true }),
-  plate: group(
-    {
-      ...plateFields,
-      picture: picture('reading', { about: 'Left out, the neutral drawing is shown.' }),
-    },
-    { label: 'Drawing', optional: true },
-  ),
-  closing: as(closing, { optional: true }),
-  noClosing: flag({
-    label: 'End the page without booking buttons',
-    expected: 'true to end the page without booking buttons',
-    optional: true,
-  }),
-  body: richBody(inTexts, { ...body, part: 'Text' }),
-})
-  .refine(({ news, published }) => !news || published, {
-    path: ['published'],
-    message: 'the day the news appears',
-  })
-  .refine(({ translationOf, lang }) => !translationOf || lang, {
-    path: ['lang'],
-    message: 'the language of this translation, such as es',
-  })
-  .superRefine(({ closing: words, noClosing, lang }, context) => {
-    if (words && noClosing) {
-      refuse(context, ['noClosing'], 'no such line beside "closing": the page has an end, or none')
-    }
-    if (!words || words.to || !lang) return
-    for (const name of ['schedule', 'call', 'note'] as const) {
-      if (!words[name])
-        refuse(context, ['closing', name], 'these words in the language of the page')
-    }
-  })
-
-export type Plain = z.infer<typeof plainSchema>
 
 /** A dated line at the top of every page, such as holiday hours. */
 export const noticeSchema = group({
