@@ -9,7 +9,6 @@ import { findBrowser } from './find-browser.ts'
 
 const reports = {
   unit: '.cache/vitest.json',
-  server: '.cache/hosts.json',
   site: '.cache/playwright.json',
 }
 
@@ -17,12 +16,11 @@ type Count = { passed: number; failed: number }
 type Step = {
   title: string
   run: [program: string, ...args: string[]]
-  env?: Record<string, string>
   /** How many tests the program's own report counts; without it the step is one test. */
   count?: () => Count
 }
 
-for (const path of [...Object.values(reports), '.cache/fixture', '.cache/solo']) {
+for (const path of Object.values(reports)) {
   rmSync(path, { recursive: true, force: true })
 }
 mkdirSync('.cache', { recursive: true })
@@ -47,34 +45,15 @@ const code: Step[] = [
   { title: 'Dead code', run: ['knip'] },
   {
     title: 'Unit tests',
-    run: ['vitest', 'run', '--project=unit', ...jsonReport(reports.unit)],
+    run: ['vitest', 'run', ...jsonReport(reports.unit)],
     count: () => vitestCount(reports.unit),
   },
 ]
 const builds: Step[] = [
   { title: 'Build', run: ['node', 'build/build.ts'] },
-  {
-    title: 'Build of the test firm',
-    run: ['node', 'build/build.ts', '.cache/fixture'],
-    env: { CONTENT_DIR: 'test/firm', CARDS: 'coarse' },
-  },
-  {
-    title: 'Bytes of the test firm',
-    run: ['node', 'build/size.ts', '.cache/fixture/dist'],
-    env: { CONTENT_DIR: 'test/firm' },
-  },
-  {
-    title: 'Build of a firm of one, below a path',
-    run: ['node', 'build/build.ts', '.cache/solo'],
-    env: { CONTENT_DIR: 'test/solo', CARDS: 'coarse', BASE_PATH: '/preview' },
-  },
-  {
-    title: 'Server with the built site',
-    run: ['vitest', 'run', '--project=hosts', '/conformance.hosts', ...jsonReport(reports.server)],
-    count: () => vitestCount(reports.server),
-  },
+  { title: 'Bytes', run: ['node', 'build/size.ts'] },
 ]
-const site: Step[] = [{ title: 'Built sites', run: ['playwright', 'test'], count: playwrightCount }]
+const site: Step[] = [{ title: 'Built site', run: ['playwright', 'test'], count: playwrightCount }]
 
 const counts = [
   ...(await Promise.all([inOrder(code), inOrder(builds)])).flat(),
@@ -91,10 +70,10 @@ async function inOrder(steps: Step[]): Promise<Count[]> {
   return done
 }
 
-async function take({ title, run, env, count }: Step): Promise<Count> {
+async function take({ title, run, count }: Step): Promise<Count> {
   const [program, ...args] = run
   const start = Date.now()
-  const { status, output } = await execute(`node_modules/.bin/${program}`, args, env)
+  const { status, output } = await execute(`node_modules/.bin/${program}`, args)
   const seconds = Math.round((Date.now() - start) / 1000)
   process.stdout.write(`\n── ${title} (${seconds} s) ──\n${output}`)
   const one = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -108,9 +87,9 @@ async function take({ title, run, env, count }: Step): Promise<Count> {
   }
 }
 
-function execute(program: string, args: string[], env: Record<string, string> = {}) {
+function execute(program: string, args: string[]) {
   return new Promise<{ status: number | null; output: string }>((resolve) => {
-    const child = spawn(program, args, { env: { ...process.env, ...env } })
+    const child = spawn(program, args)
     let output = ''
     const keep = (text: Buffer) => {
       output += text

@@ -17,13 +17,6 @@ export function shown(html: string): Shown {
   return shownIn(fromHtml(html, { fragment: !/^<!doctype/i.test(html) }))
 }
 
-/** What a page tells machines: the firm first, then the page and what it is about. */
-// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects
-export function dataOf({ texts }: Shown): any[] {
-  const [json = '{}'] = texts('script[type="application/ld+json"]')
-  return JSON.parse(json)['@graph']
-}
-
 function shownIn(tree: Nodes): Shown {
   const all = (selector: string): Element[] => selectAll(selector, tree)
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testFirm } from '#test/firm-content.ts'
+import { words as site } from '#test/site-words.ts'
 import { formatsOf } from './formats.ts'
 import {
   closedDays,
@@ -81,7 +81,7 @@ test('spans overlap only on one day and for more than an instant', () => {
 })
 
 // As an island gets them.
-const openStatus: StatusWords = JSON.parse(JSON.stringify(testFirm.interface.openStatus))
+const openStatus: StatusWords = JSON.parse(JSON.stringify(site.openStatus))
 const week = weekOf(hours)
 const chicago: Schedule = { week, timeZone: 'America/Chicago', holidays: [] }
 const phoenix: Schedule = { ...chicago, timeZone: 'America/Phoenix' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { testFirm } from '#test/firm-content.ts'
+import { words as site } from '#test/site-words.ts'
 import { mailtoHref, smsRequest } from './mail.ts'
 
 /** What a mail program reads: RFC 6068 knows no + for a space. */
@@ -51,7 +51,7 @@ const words = {
   page: 'https://firm.example/sms-optin',
   language: 'en-US',
   // As an island gets them.
-  labels: JSON.parse(JSON.stringify(testFirm.interface.smsRequest)),
+  labels: JSON.parse(JSON.stringify(site.smsRequest)),
 }
 const at = new Date(2026, 10, 15, 15, 4, 5)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testFirm } from '#test/firm-content.ts'
+import { words as site } from '#test/site-words.ts'
 import {
   type Amount,
   dollars,
@@ -18,7 +18,7 @@ import {
   shortDollars,
 } from './money.ts'
 
-const words = testFirm.interface.prices
+const words = site.prices
 
 test.each([
   [0, '$0'],
@@ -61,7 +61,7 @@ describe('prices', () => {
     ['hr', '$75/hr'],
     ['mo', '$75/mo'],
     ['each', '$75 each'],
-    ['total', '$75 total'],
+    ['total', '$75 instead'],
   ] as const)('an additional cost per %s is printed %s', (per, printed) => {
     expect(formatCost({ price: flat(75), per }, words).plain).toBe(printed)
   })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testFirm } from '#test/firm-content.ts'
+import { words as site } from '#test/site-words.ts'
 import { amountText, resultAmount, resultText, shareSaved } from './outcomes.ts'
 
-const words = testFirm.interface.outcomeTable
+const words = site.outcomeTable
 
 test('a missing amount is N/A and zero is an amount', () => {
   expect(amountText(undefined, words).plain).toBe('N/A')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testFirm } from '#test/firm-content.ts'
+import { words as site } from '#test/site-words.ts'
 import { nextOrder, sortedText, sortRows } from './sort-rows.ts'
 
 type Row = { id: string; value?: number }
@@ -64,7 +64,7 @@ test.each([
   ['W-2 earnings', 'ascending', 'W-2 earnings, lowest first'],
 ] as const)('a sort by %s is announced in a sentence', (label, direction, end) => {
   // As an island gets them.
-  const words = JSON.parse(JSON.stringify(testFirm.interface.outcomeTable))
+  const words = JSON.parse(JSON.stringify(site.outcomeTable))
   const text = sortedText('Business', label, direction, words)
   expect(text).toBe(`Business table sorted by ${end}`)
 })

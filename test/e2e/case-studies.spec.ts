@@ -1,234 +1,112 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { placesOf } from '#test/helpers/pages.ts'
-import { accessibilityTree, expect, facesReady, hydrated, phone, test } from '#test/helpers/test.ts'
-
-// Order of values, ties and missing amounts: app/lib/sort-rows.test.ts.
+import { expect, facesReady, hydrated, phone, test } from '#test/helpers/test.ts'
 
 const sample =
   'Sample outcomes. Figures are illustrative, rounded, and do not describe identifiable clients.'
 
-/** Columns and rows of each table as they stand on the page. */
-const tables = {
-  Company: {
-    columns: ['Revenue', 'Profit', 'Tax without a plan', 'Steps', 'Tax with a plan', 'Saved'],
-    rows: {
-      1: ['$300,000', '$100,000', '$25,000', '4', '$15,000', '$10,000'],
-      2: ['$1,000,000', '$100,000', '$30,000', '6', '$20,000', '$10,000'],
-      3: ['$8,000,000', '$900,000', '$200,000', '12', '$100,000', '$100,000 See Dallas'],
-    },
-  },
-  Person: {
-    columns: [
-      'Wages',
-      'Shares sold',
-      'All income',
-      'Tax without a plan',
-      'Steps',
-      'Tax with a plan',
-      'Saved',
-    ],
-    rows: {
-      4: ['$90,000', 'N/A', '$90,000', '$2,000', '2', '$1,000 Refund', '$3,000'],
-      5: ['$150,000', '$50,000', '$200,000', '$12,000', '3', '$6,000', '$6,000'],
-      6: ['N/A', '$80,000', '$80,000', '$8,000', '3', '$5,000', '$3,000'],
-      7: ['$400,000', '$0', '$400,000', '$20,000', '5', '$11,000 Refund', '$31,000'],
-    },
-  },
-  Both: {
-    columns: [
-      'Wages',
-      'From a company',
-      'From savings',
-      'All income',
-      'Tax without a plan',
-      'Steps',
-      'Tax with a plan',
-      'Saved',
-    ],
-    rows: {
-      8: ['$100,000', '$100,000', '$0', '$200,000', '$40,000', '7', '$25,000', '$15,000'],
-      9: ['N/A', '$250,000', '$10,000', '$260,000', '$60,000', '8', '$40,000', '$20,000'],
-      10: [
-        '$120,000',
-        '$80,000',
-        'N/A',
-        '$200,000',
-        '$30,000',
-        '6',
-        '$5,000 Refund',
-        '$35,000 $7,000 comes later See Oklahoma City',
-      ],
-      11: ['$60,000', '$30,000', '$10,000', '$100,000', '$10,000', '4', '$9,000', '$1,000'],
-      12: [
-        '$500,000',
-        '$300,000',
-        '$200,000',
-        '$1,000,000',
-        '$250,000',
-        '10',
-        '$130,000',
-        '$120,000',
-      ],
-    },
-  },
+const columns = {
+  Business: ['Revenue', 'Profit'],
+  Individual: ['W-2 earnings', 'Stock sale proceeds', 'Total income'],
+  'Mixed income': ['W-2 earnings', 'Business income', 'Investment income', 'Total income'],
 }
+const outcomes = [
+  '1 $486,000 $142,000 $31,480 5 $17,930 $13,550',
+  '2 $1,240,000 $236,000 $51,920 6 $26,000 $25,920',
+  '3 $2,150,000 $418,000 $108,900 8 $52,650 $56,250 $768 of it due later',
+  '4 $8,600,000 $1,180,000 $304,190 6 $151,110 $153,080',
+  '5 $285,000 N/A $285,000 $1,850 2 $1,630 Refund $3,480',
+  '6 $310,000 $420,000 $730,000 $83,200 4 $38,900 $44,300 $16,920 of it due later',
+  '7 $190,000 $265,000 $455,000 $47,540 4 $21,050 $26,490 $17,860 of it due later',
+  '8 $640,000 N/A $640,000 $12,350 2 $6,660 $5,690',
+  '9 $165,000 $188,000 $24,000 $377,000 $73,570 7 $34,070 $39,500',
+  '10 $290,000 $96,000 $61,000 $447,000 $52,300 6 $4,850 Refund $57,150',
+  '11 $128,000 $342,000 $18,500 $488,500 $102,540 8 $60,270 $42,270',
+  '12 $405,000 $220,000 $140,000 $765,000 $149,640 8 $68,160 $81,480',
+]
 
 const tableOf = (page: Page, name: string) =>
-  page.getByRole('table', { name: new RegExp(`^${name} `) })
+  page.getByRole('table', { name: new RegExp(`^${name} table`) })
 const said = (page: Page) => page.getByRole('status').filter({ hasText: 'sorted' })
-const order = (table: Locator) => table.getByRole('rowheader').allTextContents()
-
-const records = Object.values(tables).flatMap(({ rows }) => Object.values<string[]>(rows))
+const ids = (page: Page, name: string) => tableOf(page, name).getByRole('rowheader')
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Three tables show every amount under the columns of their type.', async ({ page }) => {
+  test('Three tables show twelve sample outcomes under the columns of their type, and the page leads to booking.', async ({
+    page,
+  }) => {
     await page.goto('/case-studies')
     await expect(page.getByRole('table')).toHaveCount(3)
-    for (const [name, { columns, rows }] of Object.entries(tables)) {
-      const table = tableOf(page, name)
-      await expect(table.getByRole('caption')).toContainText(sample)
-      const heads = table.getByRole('columnheader')
-      await expect(heads).toHaveText(['No.', ...columns, 'Bar'], { useInnerText: true })
-      await expect(table.getByRole('rowheader')).toHaveText(Object.keys(rows))
-      await expect(table.getByRole('cell')).toHaveText(
-        Object.values<string[]>(rows).flatMap((cells) => [...cells, '']),
+    for (const [name, own] of Object.entries(columns)) {
+      await expect(tableOf(page, name).getByRole('caption')).toContainText(sample)
+      await expect(tableOf(page, name).getByRole('columnheader')).toHaveText(
+        [
+          'No.',
+          ...own,
+          'Tax due without strategy',
+          'Key strategies used',
+          'Tax due with strategy',
+          'Total tax savings',
+          'Comparison',
+        ],
+        { useInnerText: true },
       )
     }
-    for (const bar of await page.getByRole('cell').getByRole('img').all()) {
-      await expect(bar).toHaveAccessibleName(/\$.*(\$|N\/A)/)
+    await expect(page.getByRole('rowheader')).toHaveCount(12)
+    for (const outcome of outcomes) {
+      await expect(page.getByRole('row', { name: outcome })).toBeVisible()
     }
+    const hero = page.locator('#hero')
+    await expect(hero).toContainText(sample)
+    await expect(hero.getByRole('link', { name: 'Schedule a Consultation' })).toBeVisible()
   })
 })
 
-test('The page says that the outcomes are samples and what the words mean. The page leads to booking.', async ({ page }) => {
-  await page.goto('/case-studies')
-  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
-  const outcomes = page.getByRole('region').filter({ has: page.getByRole('table') })
-  await expect(hero).toContainText(sample)
-  for (const part of [hero, outcomes]) {
-    await expect(part).toContainText('Savings depend on income, entity, state and follow-through.')
-  }
-  await expect(outcomes).toContainText('Tax is what was still to pay with the return.')
-  await expect(outcomes).toContainText('The shares cost nothing when they were bought.')
-  await expect(hero.getByRole('link', { name: 'Schedule a Consultation' })).toBeVisible()
-})
-
-test('Drawings follow the amounts, to one scale, a refund to the left.', async ({ page }) => {
-  await page.goto('/case-studies')
-  const lines = page.getByRole('figure').getByRole('listitem')
-  const savings = [120, 100, 35, 31, 20, 15, 10, 10, 6, 3, 3, 1]
-  await expect(lines).toHaveText(savings.map((each) => new RegExp(`\\$${each},000$`)))
-  /** Lengths of the bars without and with a plan, to the right of their zero. */
-  const drawn = await page
-    .getByRole('cell')
-    .getByRole('img')
-    .evaluateAll((all) =>
-      all.map((bar) =>
-        Array.from(bar.querySelectorAll('path'), (path) => {
-          const start = path.getPointAtLength(0).x
-          const { x, width } = path.getBBox()
-          return x < start ? -width : width
-        }),
-      ),
-    )
-  const unit = Math.max(...drawn.map(([, without = 0]) => without)) / 250_000
-  const amount = (text = '') => Number(text.replaceAll(/\D/g, '')) * (/Refund/.test(text) ? -1 : 1)
-  expect(drawn).toHaveLength(records.length)
-  for (const [index, cells] of records.entries()) {
-    const [, without = Number.NaN, result = Number.NaN] = drawn[index] ?? []
-    // Coordinates are whole thousandths of the width.
-    expect(Math.abs(without - unit * amount(cells.at(-4))), cells[0]).toBeLessThanOrEqual(1)
-    expect(Math.abs(result - unit * amount(cells.at(-2))), cells[0]).toBeLessThanOrEqual(1)
-  }
-})
-
-test('A column is sorted and reversed by keyboard and mouse. Each sort is announced.', async ({ page }) => {
-  await page.goto('/case-studies')
-  await hydrated(page)
-  const company = tableOf(page, 'Company')
-  const header = company.getByRole('columnheader', { name: 'Revenue' })
-  await header.getByRole('button').focus()
-  await page.keyboard.press('Enter')
-  await expect(header).toHaveAttribute('aria-sort', 'descending')
-  expect(await order(company)).toEqual(['3', '2', '1'])
-  await expect(said(page)).toHaveText('Company table sorted by revenue, highest first')
-  await page.keyboard.press('Space')
-  await expect(header).toHaveAttribute('aria-sort', 'ascending')
-  expect(await order(company)).toEqual(['1', '2', '3'])
-  await expect(said(page)).toHaveText('Company table sorted by revenue, lowest first')
-  await expect(header.getByRole('button')).toBeFocused()
-  await expect(company.locator('[aria-sort]')).toHaveCount(1)
-  expect(await order(tableOf(page, 'Both'))).toEqual(['8', '9', '10', '11', '12'])
-})
-
-test('Missing amounts come last; a refund is less than any tax due.', async ({ page }) => {
-  await page.goto('/case-studies')
-  await hydrated(page)
-  const person = tableOf(page, 'Person')
-  for (const [column, sorted] of [
-    ['Shares sold', ['6', '5', '7', '4']],
-    ['Shares sold', ['7', '5', '6', '4']],
-    ['Tax with a plan', ['5', '6', '4', '7']],
-    ['Tax with a plan', ['7', '4', '6', '5']],
-    ['No.', ['4', '5', '6', '7']],
-  ] as const) {
-    await person.getByRole('button', { name: column }).click()
-    await expect.poll(() => order(person)).toEqual(sorted)
-  }
-})
-
-test('Nothing moves when a table is sorted.', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/case-studies')
-  await hydrated(page)
-  await facesReady(page)
-  const places = () => placesOf(page, 'main :is(table, thead th, h2, h3)')
-  const before = await places()
-  const header = tableOf(page, 'Person').getByRole('columnheader', { name: 'Tax with a plan' })
-  await header.getByRole('button').click()
-  await expect(header).toHaveAttribute('aria-sort')
-  expect(await places()).toEqual(before)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+test.describe('with script', () => {
   test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/case-studies')
     await hydrated(page)
   })
 
-  test('On a phone two labeled menus sort a table.', async ({ page }) => {
-    const ids = tableOf(page, 'Both').getByRole('rowheader')
-    await page.getByRole('combobox', { name: 'Sort both table by' }).selectOption('Saved')
-    await expect(ids).toHaveText(['12', '10', '9', '8', '11'])
-    await expect(said(page)).toHaveText('Both table sorted by saved, highest first')
-    await page.getByRole('combobox', { name: 'Order of both table' }).selectOption('Lowest first')
-    await expect(ids).toHaveText(['11', '8', '9', '10', '12'])
-  })
-
-  test('No cell is cut off from 320 px up.', async ({ page }) => {
+  test('A column is sorted and reversed, missing amounts last and a refund below any tax due. Each sort is announced, and nothing else moves.', async ({
+    page,
+  }) => {
     await facesReady(page)
-    for (const width of [320, 390, 768, 1199, 1200, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const cut = await page
-        .locator('main :is(table, th, td, select)')
-        .evaluateAll((all) =>
-          all
-            .filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth)
-            .map(({ textContent }) => textContent),
-        )
-      expect(cut, `${width}px`).toEqual([])
-    }
+    const places = () => placesOf(page, 'main :is(table, thead th, h2, h3)')
+    const before = await places()
+    const table = tableOf(page, 'Individual')
+    const header = table.getByRole('columnheader', { name: 'Stock sale proceeds' })
+    await header.getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(ids(page, 'Individual')).toHaveText(['6', '7', '5', '8'])
+    await expect(said(page)).toHaveText(
+      'Individual table sorted by stock sale proceeds, highest first',
+    )
+    await page.keyboard.press('Space')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(ids(page, 'Individual')).toHaveText(['7', '6', '5', '8'])
+    await expect(header.getByRole('button')).toBeFocused()
+    await table.getByRole('button', { name: 'Tax due with strategy' }).click()
+    await expect(ids(page, 'Individual')).toHaveText(['6', '7', '8', '5'])
+    await expect(ids(page, 'Business')).toHaveText(['1', '2', '3', '4'])
+    expect(await places()).toEqual(before)
   })
 
-  test('On a phone, cards are still rows and labeled cells.', async ({ page }) => {
-    const heard = await accessibilityTree(page)
-    const count = (role: string) => heard.filter((node) => node.role === role).length
-    const cells = 3 * 7 + 4 * 8 + 5 * 9
-    expect(['table', 'row', 'rowheader', 'cell'].map(count)).toEqual([3, 12, 12, cells])
-    const labelled = heard.filter(({ role, name }) => role === 'cell' && name.startsWith('Saved'))
-    expect(labelled).toHaveLength(12)
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone })
+
+    test('On a phone two labeled menus sort a table.', async ({ page }) => {
+      const menu = (name: string) => page.getByRole('combobox', { name })
+      await menu('Sort mixed income table by').selectOption('Total tax savings')
+      await expect(ids(page, 'Mixed income')).toHaveText(['12', '10', '11', '9'])
+      await expect(said(page)).toHaveText(
+        'Mixed income table sorted by total tax savings, highest first',
+      )
+      await menu('Order of mixed income table').selectOption('Lowest first')
+      await expect(ids(page, 'Mixed income')).toHaveText(['9', '11', '10', '12'])
+    })
   })
 })

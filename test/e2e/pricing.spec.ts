@@ -1,206 +1,80 @@
-import type { Page } from '@playwright/test'
 import { closeUp, printedPages } from '#test/helpers/pdf.ts'
 import { expect, test } from '#test/helpers/test.ts'
 
-type Lines = Record<string, string>
-type Card = { price: string; says?: string[]; work?: Lines; costs: Lines }
-
-const groups: Record<string, Record<string, Card>> = {
-  Plans: {
-    'Full Plan': { price: '$6,000+ per year', costs: {} },
-    'Core Plan': {
-      price: '$3,000 per year',
-      costs: {
-        'Extra meeting': '$50/hr',
-        'Extra company': '$200 each',
-        'Quarterly check': '$100/mo',
-        Rush: '$300+',
-      },
-    },
-    'Lite Plan': { price: '$1,000-2,000+ per year', costs: { 'Extra meeting': '$50/hr' } },
-  },
-  Books: {
-    'Finance Lead': {
-      price: '$2,000+ per month',
-      says: ['$1,000 to start', '$25,000+'],
-      work: { 'Each Monday': 'We look at the cash.', 'Each month': 'We write what changed.' },
-      costs: {},
-    },
-    'Monthly Close': {
-      price: '$500 per month',
-      says: ['$1,000 to start', '$7,000', 'Autumn discount $45/mo'],
-      costs: { Payroll: '$60/mo' },
-    },
-    'Simple Books': {
-      price: '$100-200+ per month',
-      says: ['$300 to start', '$1,500-2,700+'],
-      costs: { Payroll: '$80/mo', Cleanup: '$40/hr' },
-    },
-  },
-  Returns: {
-    'S corporation 1120S': { price: '$900-1,100+', costs: {} },
-    'Partnership 1065': {
-      price: '$700+',
-      costs: { 'Extra K-1': '$70 each', 'Late papers': '$150' },
-    },
-    '1040 and a rental': { price: '$450', costs: { 'Extra rental': '$90 each' } },
-    'Plain 1040': { price: '$300+', costs: { Students: '$120 total' } },
-  },
-}
-
-const additional = {
-  'Discovery call': '$25',
-  'Second opinion': '$120',
-  'Letter to a lender': '$90+',
-  'Company formation': '$600',
-  Reconciliation: '$150-250+',
-  'Payroll setup': 'Varies',
-  'Payroll desk': 'Varies',
-  Insurance: 'Varies',
-}
+// Every price, the guarantee and the order of the parts: test/sample.
 
 test.beforeEach(({ page }) => page.goto('/pricing'))
 
-const region = (page: Page, name: string) => page.getByRole('region', { name })
+test('Each package says what it comes to, and each group marks one usual starting point.', async ({
+  page,
+}) => {
+  for (const [name, words] of [
+    ['Essentials', '2X means at least $5,000 in identified savings'],
+    ['Strategic', '2X means at least $9,600 in identified savings'],
+    ['Elite', '2X means at least $18,800 in identified savings'],
+    ['Starter Compliance', 'First year $4,650-6,450+ with $1,650 onboarding'],
+    ['Collaborative Accounting', 'First year $11,298+ with $1,098 onboarding'],
+    ['Fractional Controller', 'First year $20,400+ with $600 onboarding'],
+    ['Fractional CFO', 'First year $42,200+ with $2,000 onboarding'],
+  ] as const) {
+    await expect(page.getByRole('article', { name })).toContainText(words)
+  }
+  for (const name of ['Tax planning packages', 'Accounting and CFO', 'Tax preparation by form']) {
+    const marked = page.getByRole('region', { name }).getByText('Our usual starting point')
+    await expect(marked).toHaveCount(1)
+  }
+})
 
-test('Pricing has its parts in order, dated terms, the basis of its figure, and booking in the bundle and at the end.', async ({ page }) => {
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Planning guarantee',
-    'From call to plan',
-    'Plans',
-    'What could a plan find?',
-    'Two desks',
-    'Books',
-    'Returns',
-    'What will yours cost?',
-    'A shop with two owners',
-    'All three together?',
-    'Single jobs',
-    'You get the figure first',
+test('Links at the top lead to the packages, and one to billing with the payment site.', async ({
+  page,
+}) => {
+  for (const [link, heading] of [
+    ['Tax planning $2,500 to $9,400+', 'Tax planning packages'],
+    ['Accounting and CFO $250 to $3,350+', 'Accounting and CFO packages'],
+    ['Tax preparation $400 to $2,100+', 'Tax preparation by form'],
+    ['Additional services from $10', 'Additional services'],
+    ['How billing works', 'Billing and cancellation'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+  }
+  const pay = page.locator('#billing').getByRole('link', { name: 'Pay an invoice' })
+  await expect(pay).toHaveAttribute('href', 'https://pay.fairshare.example')
+})
+
+test('Before and after a plan are compared in a table, booking opens a new tab, and partners are disclosed as independent companies.', async ({
+  page,
+}) => {
+  const table = page.getByRole('table', { name: 'An illustrative comparison' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Before', 'After'])
+  await expect(table.getByRole('row', { name: 'Your tax bill' }).getByRole('cell')).toHaveText([
+    'You find out in April',
+    'You see an estimate in time to act',
   ])
-  const steps = region(page, 'From call to plan').getByRole('listitem')
-  await expect(steps.getByRole('heading')).toHaveText(['Call', 'Draft', 'Work', 'Review'])
-  await expect(steps.first()).toContainText('$25')
-  for (const name of ['All three together?', 'You get the figure first']) {
-    await expect(region(page, name).getByRole('link', { name: /new tab/ })).toBeVisible()
+  for (const name of ['Ask for a bundled quote', 'Schedule a Consultation']) {
+    const link = page.getByRole('main').getByRole('link', { name: `${name} (opens in a new tab)` })
+    await expect(link).toHaveAttribute('href', 'https://schedule.fairshare.example/consultation')
+    await expect(link).toHaveAttribute('target', '_blank')
   }
-  await expect(main).toContainText('Prices as of September 1, 2026.')
-  await expect(main).toContainText('$9.5K')
-  await expect(main).toContainText('Mean of the first plans written by Alder & Finch Tax Partners')
+  const partners = page.getByRole('listitem').filter({ hasText: 'Independent company.' })
+  await expect(partners.getByRole('link')).toHaveText([/^IT support/, /^Insurance/])
 })
 
-test('The guarantee states its multiple and terms and works out a refund.', async ({ page }) => {
-  const guarantee = region(page, 'Planning guarantee')
-  for (const words of [
-    '3X planning guarantee.',
-    'savings of at least 3X the planning fee',
-    'The Core Plan at $3,000 must name $9,000. If it names $8,000, you get $1,000 back.',
-  ]) {
-    await expect(guarantee).toContainText(words)
+test('Printed, pricing is a dated sheet of at most four pages with every price.', async ({
+  page,
+}) => {
+  const priced = page
+    .getByRole('article')
+    .or(page.getByRole('region', { name: 'Additional services' }).getByRole('listitem'))
+  const prices = (await priced.allInnerTexts()).join('\n').match(/\$\d[^\n]*/g) ?? []
+  expect(prices).toEqual(expect.arrayContaining(['$9,400+ per year', '$3,250+ instead', '$670']))
+  const sheets = await printedPages(page)
+  expect(sheets.length).toBeLessThanOrEqual(4)
+  const printed = sheets.join('')
+  for (const needed of [...prices, '(615) 555-0142', 'Starting prices as of November 15, 2026.']) {
+    expect(printed).toContain(closeUp(needed))
   }
-})
-
-test('Before and after are two columns of one width with their note.', async ({ page }) => {
-  const columns = region(page, 'Two desks').getByRole('columnheader')
-  await expect(columns).toHaveText(['Without', 'With'])
-  const [before = 0, after = 0] = await columns.evaluateAll((cells) =>
-    cells.map((cell) => cell.getBoundingClientRect().width),
-  )
-  expect(after).toBeCloseTo(before, 0)
-  await expect(region(page, 'Two desks')).toContainText('These two columns hold no amounts')
-})
-
-test('Pricing says how fees are billed and ended, and links to the payment site.', async ({ page }) => {
-  const billing = page.locator('#billing')
-  await expect(billing).toContainText('We bill on the last day of the month.')
-  await expect(billing).toContainText('You can leave after any month.')
-  const pay = billing.getByRole('link', { name: 'Pay us' })
-  await expect(pay).toHaveAttribute('href', 'https://pay.larch.example/alder-finch')
-  await expect(billing).toContainText('at pay.larch.example')
-})
-
-test('Additional services are listed with their prices. A partner is linked safely and disclosed as an independent company.', async ({ page }) => {
-  const list = region(page, 'Single jobs').getByRole('listitem')
-  await expect(list).toHaveText(
-    Object.entries(additional).map(
-      ([name, price]) => new RegExp(`^${name}.*${RegExp.escape(price)}(?![\\d,])`),
-    ),
-  )
-  for (const [name, url] of [
-    ['Payroll desk', 'https://larch.example/payroll'],
-    ['Insurance', 'https://heron.example'],
-  ] as const) {
-    const row = list.filter({ hasText: name })
-    const link = row.getByRole('link', { name: new RegExp(`^${name}`) })
-    await expect(link).toHaveAttribute('href', url)
-    await expect(row).toContainText('Independent company.')
-  }
-})
-
-test(
-  'Every package shows its price, onboarding, extra costs, discounts and when the work is done. The first year of a monthly package is twelve months and onboarding. Each group of two or more packages marks exactly one common choice.',
-  async ({ page }) => {
-    for (const [name, cards] of Object.entries(groups)) {
-      const group = page.getByRole('region', { name, exact: true })
-      await expect(group.getByRole('article')).toHaveCount(Object.keys(cards).length)
-      await expect(group.getByText('Common choice')).toHaveCount(1)
-      for (const [title, { price, says = [], work = {}, costs }] of Object.entries(cards)) {
-        const card = group.getByRole('article', { name: title, exact: true })
-        await expect(card.getByText(price, { exact: true }), title).toBeVisible()
-        for (const words of says) await expect(card).toContainText(words)
-        const lines = { ...work, ...costs }
-        await expect(card.getByRole('term')).toHaveText(Object.keys(lines))
-        await expect(card.getByRole('definition')).toHaveText(Object.values(lines))
-      }
-    }
-  },
-)
-
-test('Each planning package says what the guarantee means in dollars and draws it to scale.', async ({ page }) => {
-  for (const [title, fee] of [
-    ['Full Plan', 6000],
-    ['Core Plan', 3000],
-    ['Lite Plan', 1000],
-  ] as const) {
-    const card = page.getByRole('article', { name: title })
-    await expect(card).toContainText(`$${(3 * fee).toLocaleString('en-US')}`)
-    const [drawn = 0, rest = 0] = await card
-      .locator('svg path + path')
-      .evaluateAll((bars) => bars.map((bar) => (bar as SVGPathElement).getBBox().width))
-    expect(drawn / 1000).toBeCloseTo(fee / 18_000, 4)
-    expect(rest).toBeCloseTo(2 * drawn, 2)
-  }
-})
-
-test('Printed, pricing is a dated sheet of at most three pages with every price.', async ({ page }) => {
-  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
-  const cards = Object.values(groups).flatMap((each) => Object.values(each))
-  for (const format of ['Letter', 'A4']) {
-    const sheets = await printedPages(page, format)
-    expect(sheets.length).toBeLessThanOrEqual(3)
-    for (const heading of headings) {
-      expect(sheets.filter((sheet) => sheet.endsWith(closeUp(heading)))).toEqual([])
-    }
-    const printed = sheets.join('')
-    for (const needed of [
-      ...cards.flatMap(({ price, costs }) => [price, ...Object.values(costs)]),
-      ...Object.values(additional),
-      '(503) 555-0147 ext. 12',
-      'September 1, 2026',
-      'A plus sign marks',
-      'Alder & Finch Tax Partners',
-    ]) {
-      expect(printed).toContain(closeUp(needed))
-    }
-    for (const absent of [
-      'Calculate',
-      'Skip to content',
-      'Contact Us',
-      'Quick',
-      'an office of two',
-    ]) {
-      expect(printed).not.toContain(closeUp(absent))
-    }
+  for (const absent of ['Show my price', 'Skip to content', 'Contact Us']) {
+    expect(printed).not.toContain(closeUp(absent))
   }
 })

@@ -18,50 +18,47 @@ import {
 } from '#test/helpers/pages.ts'
 import { expect, phone, test, withoutScriptFiles } from '#test/helpers/test.ts'
 
-// Every page of the test firm. Whether the words of the sample have room: sample/room.spec.ts. The whole
-// matrix of sizes and colors is `npm run test:a11y`.
+// Every page.
 
 // Where each layout begins, which is where it is narrowest, and the widest and narrowest of all. In
 // windows just high enough for what sticks to an edge, because half of the time would go into painting.
 const widths = [2560, 1200, 1024, 768, 600, 361, 280]
 const onItsSide = { width: 844, height: 390 } // a phone
 
-test.describe('of the test firm', () => {
-  for (const path of allPages()) {
-    test(`${path} has one heading, landmarks and quick actions, fits every window, and axe finds nothing`, async ({
-      page,
-    }) => {
-      await openWhole(page, path)
-      await expectWholePage(page)
-      // Header and footer are the same on all pages.
-      const part = path === '/' ? undefined : 'main'
-      await unfold(page)
-      expect.soft(await cellsWithoutHeader(page)).toEqual([])
-      await page.setViewportSize(phone)
-      // By day and by night text has the same roles on the same grounds.
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect.soft(await cellsWithoutHeader(page)).toEqual([])
-      expect.soft(await violations(page, part)).toEqual([])
-      for (const state of await statesOf(page, path)) {
-        await state.reach()
-        expect.soft(await violations(page, state.part)).toEqual([])
-      }
-      await page.keyboard.press('Escape')
-      for (const width of [phone.width, ...widths]) await expectFit(page, { width, height })
-      await enlargeText(page, '200%')
-      for (const width of [1280, 768, phone.width])
-        await expectFit(page, { width, height }, 'enlarged')
-      await enlargeText(page, '')
-      for (const size of [onItsSide, zoomed]) {
-        await expectFit(page, size)
-        await spaceOut(page, true)
-        await expectFit(page, size, 'spaced out')
-        await spaceOut(page, false)
-        expect.soft(await shareForText(page)).toBeGreaterThanOrEqual(0.75)
-      }
-    })
-  }
-})
+for (const path of allPages()) {
+  test(`${path} has one heading, landmarks and quick actions, fits every window, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await openWhole(page, path)
+    await expectWholePage(page)
+    // Header and footer are the same on all pages.
+    const part = path === '/' ? undefined : 'main'
+    await unfold(page)
+    expect.soft(await cellsWithoutHeader(page)).toEqual([])
+    await page.setViewportSize(phone)
+    // By day and by night text has the same roles on the same grounds.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect.soft(await cellsWithoutHeader(page)).toEqual([])
+    expect.soft(await violations(page, part)).toEqual([])
+    for (const state of await statesOf(page, path)) {
+      await state.reach()
+      expect.soft(await violations(page, state.part)).toEqual([])
+    }
+    await page.keyboard.press('Escape')
+    for (const width of [phone.width, ...widths]) await expectFit(page, { width, height })
+    await enlargeText(page, '200%')
+    for (const width of [1280, 768, phone.width])
+      await expectFit(page, { width, height }, 'enlarged')
+    await enlargeText(page, '')
+    for (const size of [onItsSide, zoomed]) {
+      await expectFit(page, size)
+      await spaceOut(page, true)
+      await expectFit(page, size, 'spaced out')
+      await spaceOut(page, false)
+      expect.soft(await shareForText(page)).toBeGreaterThanOrEqual(0.75)
+    }
+  })
+}
 
 /** How much of the window is left to the text by what stays in its place. */
 function shareForText(page: Page): Promise<number> {

@@ -21,29 +21,6 @@ export async function violations(page: Page, part?: string, contrast = true): Pr
   return found
 }
 
-/** Those that a firm's words can cause, which are few and found in a tenth of the time. */
-export async function violationsOfWords(page: Page): Promise<string[]> {
-  const runOnly = [
-    'empty-heading',
-    'heading-order',
-    'image-alt',
-    'image-redundant-alt',
-    'label-content-name-mismatch',
-    'landmark-unique',
-    'link-name',
-  ]
-  return (await run(page, { ...options, runOnly })).violations
-}
-
-/** Controls smaller than 24 px that no exception allows, and those of which axe is not sure. */
-export async function smallTargets(page: Page): Promise<string[]> {
-  const { violations: found, incomplete } = await run(page, {
-    runOnly: ['target-size'],
-    resultTypes: ['violations', 'incomplete'],
-  })
-  return [...found, ...incomplete]
-}
-
 /** The script is handed to the debugger, so the page's policy stays as it is; it stays in the page
     until the next one is loaded. */
 async function run(page: Page, settings: RunOptions, part?: string) {

@@ -147,7 +147,7 @@ export const enlargeText = (page: Page, size: string): Promise<void> =>
 /** What reaches over an edge of the window, and words over an edge of a box that cuts them off. The page
     cuts such things off instead of scrolling, so its own width says nothing. What scrolls inside a box of
     its own may be wider than the box, and a drawing may be cut. */
-export function outsideWindow(page: Page): Promise<string[]> {
+function outsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Edges = { left: number; right: number }
     const found = new Set<string>()

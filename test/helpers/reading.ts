@@ -9,7 +9,7 @@ export async function read(request: APIRequestContext, path: string): Promise<st
   return response.text()
 }
 
-export async function mainHtml(request: APIRequestContext, path: string): Promise<string> {
+async function mainHtml(request: APIRequestContext, path: string): Promise<string> {
   const html = await read(request, path)
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }

@@ -173,5 +173,4 @@ export async function expandedButtons(page: Page): Promise<string[]> {
 }
 
 export const phone = { width: 390, height: 844 }
-export const tablet = { width: 768, height: 1024 }
 export const desktop = { width: 1440, height: 900 }

@@ -1,6 +1,5 @@
 import { plainText } from '#app/lib/plain-text.ts'
 import { allPages, allPaths, pageOf } from '#test/helpers/builds.ts'
-import { firstVisit, homeLimits } from '#test/helpers/first-visit.ts'
 import { mainText, read } from '#test/helpers/reading.ts'
 import { expect, facesReady, phone, readerTest, test } from '#test/helpers/test.ts'
 
@@ -35,16 +34,6 @@ test('No page of the sample is longer than about twelve screens of a phone, no a
     expect(screens, path).toBeLessThanOrEqual(longestOf(path))
   }
 })
-
-readerTest(
-  'the home page of the sample stays within its bytes and requests',
-  async ({ browser, baseURL }) => {
-    const { bytes, requests, scripts } = await firstVisit(browser, `${baseURL}/`)
-    expect(bytes).toBeLessThanOrEqual(homeLimits.bytes)
-    expect(requests).toBeLessThanOrEqual(homeLimits.requests)
-    expect(scripts).toBeLessThanOrEqual(homeLimits.scripts)
-  },
-)
 
 readerTest(
   'Every service of the sample has its exhibit, and Other Services groups its extras by question.',
