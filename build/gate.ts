@@ -52,7 +52,7 @@ export type GateOptions = {
   partsFor?: (made: MadeSite) => (views: readonly string[], body: string) => HeadParts
 }
 
-/** What "npm run check", saving in the editor and the build ask alike: content that passes can be
+/** What "npm run check" and the build ask alike: content that passes can be
     built. It is read and checked, drawn, and every page is rendered, with its links, the places they
     name and its pictures. */
 export async function gate({

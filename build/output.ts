@@ -21,7 +21,7 @@ type Output = Passed & {
 }
 
 /** What else the build makes of content that passed the gate, made or tried here: whatever could fail
-    must fail in "npm run check" and in the editor too. */
+    must fail in "npm run check" too. */
 export async function makeOutput(
   gated: Gated,
 ): Promise<Omit<Gated, 'passed'> & { passed: Output | undefined }> {

@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite'
 
-/** How Vite treats the source, in the build, the dev server and the editor. */
+/** How Vite treats the source, in the build and the dev server. */
 export const viteOptions: UserConfig = {
   appType: 'custom',
   publicDir: 'public',

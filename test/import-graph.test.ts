@@ -19,11 +19,9 @@ const directions: Record<string, readonly string[]> = {
   'app/site': ['app/blocks', 'app/components', 'app/content', 'app/lib', 'app/styles'],
   hosting: ['app/lib'],
   build: ['app/site', 'app/components', 'app/content', 'app/lib', 'drawings', 'hosting'],
-  launch: ['build', 'app/site', 'app/blocks', 'app/content', 'app/lib'],
-  editor: ['launch', 'build', 'hosting', 'app/site', 'app/blocks', 'app/content', 'app/lib'],
 }
 
-const files = globSync('{app,build,drawings,editor,hosting,launch}/**/*.{ts,tsx}').filter(
+const files = globSync('{app,build,drawings,hosting}/**/*.{ts,tsx}').filter(
   (file) => !/\.(test|hosts)\.tsx?$|\/(testing|test-[\w-]+|fixture)(\.ts|\/)/.test(file),
 )
 const imports = new Map(files.map((file) => [file, importsOf(file)]))

@@ -75,7 +75,7 @@ import { ways } from './ways/fields.ts'
 import { workedPrice } from './worked-price/fields.ts'
 import { worksheet } from './worksheet/fields.ts'
 
-/** Every block that a page can have, in the order in which the editor offers them. */
+/** Every block that a page can have. */
 export const blocks = [
   hero,
   text,

@@ -139,7 +139,7 @@ export function officesOf(firm: Firm): Office[] {
 type Named = { firm: Firm; team?: Team | undefined; articles: readonly { state: Text }[] }
 
 /** The states that the firm names: those of its offices, licenses, law and articles, and those it adds.
-    The tax calendar, the privacy policy and the launch check ask this and nothing else. */
+    The tax calendar and the privacy policy ask this and nothing else. */
 export function statesOf({ firm, team, articles }: Named): Text[] {
   const licenses = team ? licensesOf({ firm, team }) : firm.licenses
   const named = [

@@ -24,7 +24,7 @@ function loaded(): Promise<unknown> {
   return wasm
 }
 
-/** By their hashes: the editor asks about every card after every change. */
+/** By their hashes. */
 const parsed = new Set<string>()
 
 /** Throws what a rasterizer would say of an SVG, in a hundredth of its time. */

@@ -12,7 +12,6 @@ export const billing = block('billing', {
     terms: text({
       about: 'What the prices mean; required word for word.',
       max: 600,
-      prescribed: true,
     }),
   },
 })

@@ -16,7 +16,6 @@ export const calculator = block('calculator', {
     disclosure: text({
       about: 'Required with the calculator, word for word.',
       max: 260,
-      prescribed: true,
     }),
     notes: list(prose({ max: 240 }), {
       about: 'Sentences below every result: how to read it.',

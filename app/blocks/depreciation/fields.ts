@@ -11,7 +11,7 @@ import {
   prose,
   text,
 } from '#app/content/engine/fields.ts'
-import { figureAges, heading, label, refuse, reviewedYearly } from '#app/content/schemas/common.ts'
+import { heading, label, refuse } from '#app/content/schemas/common.ts'
 import { picture } from '#app/content/schemas/picture.ts'
 
 const part = group({
@@ -66,11 +66,9 @@ export const depreciation = block('depreciation', {
     reviewed: pastDate({
       label: 'Last reviewed',
       about: 'The day you last compared the lives with the law.',
-      ages: reviewedYearly,
     }),
     validThrough: isoDate({
       about: 'The last day they may be used without another look.',
-      ages: figureAges,
     }),
     buildingLife: number({
       about: 'Years over which the whole would be depreciated as one building.',

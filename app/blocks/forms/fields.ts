@@ -40,7 +40,6 @@ function mustLead({ next, form, due }: Answer, context: z.core.$RefinementCtx<An
   refuse(context, ['answer'], 'an answer with either "next", or both "form" and "due"')
 }
 
-// Level by level, because the editor's forms can't follow a schema that contains itself.
 const following = {
   label: 'Next question',
   about: 'The question that this answer leads to, in place of a form.',

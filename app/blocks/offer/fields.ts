@@ -11,7 +11,7 @@ export const offer = block('offer', {
     prices,
     debt: flag({
       label: 'This service is tax debt relief',
-      about: 'Carriers refuse text messages about it, so the launch check looks for such words.',
+      about: 'Carriers refuse text messages about it.',
       optional: true,
     }),
   },

@@ -44,7 +44,6 @@ export const sms = block('sms', {
       {
         about:
           "Carriers compare it with the firm's registration; ask counsel before you change it.",
-        prescribed: true,
       },
     ),
     form: group({
@@ -59,13 +58,12 @@ export const sms = block('sms', {
       consent: prose({
         about: 'What a visitor agrees to with the box; change `consentVersion` with it.',
         max: 400,
-        prescribed: true,
       }),
       promotions: prose({
         label: 'Second box: promotional messages',
         about: 'What a visitor may agree to besides; left out, there is one box.',
         max: 300,
-        prescribed: true,
+
         optional: true,
       }),
       documents: prose({
@@ -90,7 +88,7 @@ export const sms = block('sms', {
         terms: text({
           about: 'What the consent says of cost, frequency and STOP, as the record of it.',
           max: 300,
-          prescribed: true,
+
           optional: true,
         }),
         promotions: group(

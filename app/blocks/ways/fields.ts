@@ -36,7 +36,6 @@ export const ways = block('ways', {
         about: 'Required word for word where the site is in English.',
         max: 160,
         expected: 'exactly the required sentence',
-        prescribed: true,
       }),
       after: prose({ about: 'What to do instead.', max: 220 }),
     }),

@@ -14,7 +14,6 @@ export type Tone = 'plain' | 'alternate' | 'dark'
 type Refinement = z.core.$RefinementCtx<unknown>
 
 type Declaration<Fields extends z.core.$ZodShape, Needs extends Need> = {
-  /** What the editor calls it. */
   label: string
   /** One line that says what it is for. */
   about: string

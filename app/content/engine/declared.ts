@@ -5,65 +5,18 @@ import type { NotationName } from './notation.ts'
 import { type Path, valueAt } from './problem.ts'
 import type { TextPart } from './syntax.ts'
 
-/** What its author says about a field, beside what Zod checks: the forms, the messages, the schema for
-    text editors, the owner's guide and the launch check read it here and nowhere else. */
+/** What its author says about a field, beside what Zod checks. */
 export type About = {
   /** What forms and messages call it; its name in words if there is none here. */
   readonly label?: string
-  /** What it is for, in the owner's guide. */
+  /** What it is for. */
   readonly about?: string
   /** Completes "Expected:", and is the hint in the form. */
   readonly expected?: string
   readonly example?: unknown
   readonly optional?: true
-  /** The value of the sample must be replaced before the site is published: it is a sample while it is
-      the one that came with this repository, or while the list `sample` beside it names it. What may stay
-      once the owner has read it says so in words of its own. */
-  readonly sample?: true | 'marked' | Finding
-  /** Whether a value is made up, by its form: no subscriber has such a number. Words such as "sample" if
-      there is none here. */
-  readonly isSample?: (value: string) => boolean
-  /** What the launch check says while it has no answer, or a no. */
-  readonly ask?: Question
-  /** Until when what it dates holds. Of a list, its last day counts. */
-  readonly ages?: Aging
-  /** For the owner: no page prints it. */
-  readonly private?: true
-  /** Law or carriers prescribe the wording, so its style is not ours to judge. */
-  readonly prescribed?: true
-  /** The title of the part of the editor's form that begins with this field. */
-  readonly part?: string
 }
 
-/** What is wrong, the same for every finding of its kind, and what to do. */
-type Finding = { readonly problem: string; readonly fix: string }
-
-/** What the launch check says once it does not hold anymore. */
-export type Aging = Finding & {
-  /** Through the day itself, or for a year after it. */
-  readonly for: 'day' | 'year'
-  /** It would be false on a live site. */
-  readonly severity?: 'blocker'
-  /** Where a look is enough: the day it then gets, which is today, the same day of the next year, or today a
-      year from now. */
-  readonly renewed?: 'today' | 'next year' | 'in a year'
-  /** It matters only where a page shows it. */
-  readonly onlyShown?: true
-  /** The field beside it whose renewal includes this one. */
-  readonly with?: string
-}
-
-type Question = Finding & {
-  /** True but unfinished, so it does not stop the launch. */
-  readonly severity?: 'warning'
-  /** What it is about, by files, or fields of any depth in them: `prices/*.yaml`, `firm.yaml#hours`. Without
-      any of it in the folder it is not asked. */
-  readonly of?: readonly string[]
-  /** While which answer it is open, if not while there is none or a no. */
-  readonly isOpen?: 'yes' | 'missing'
-}
-
-/** How the editor shows a text, where more than one line to type in is of use. */
 type Control = 'paragraph' | 'markdown' | 'date' | 'image' | 'page' | 'color'
 
 type Schema = z.core.$ZodType

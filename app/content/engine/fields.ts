@@ -10,7 +10,6 @@ import { type Body, noTree, renderBody, renderInline } from './markdown.ts'
 import { isReversed, type NotationName, notations } from './notation.ts'
 import type { ProblemDetail } from './problem.ts'
 import { type Printing, rendered, renderOnce } from './rendered.ts'
-import { isSampleLink, isSamplePhone } from './samples.ts'
 import { validationContext } from './validation-context.ts'
 
 // The language in which files are declared: one call for each field, with all that a person reads of it.
@@ -369,7 +368,6 @@ export const webUrl = shownField(
     example: 'https://www.example.com/page',
     hint: 'Open the page in a browser and copy its address.',
     notation: 'url',
-    isSample: isSampleLink,
   },
   { isAddress: true },
 )
@@ -379,7 +377,6 @@ const siteForm = {
   expected: 'https:// and your domain name, then nothing or the folder that the site is in',
   example: 'https://www.example.com',
   notation: 'site',
-  isSample: isSampleLink,
 } as const
 
 export const siteUrl = kind(formatted(siteForm), formOf(siteForm))
@@ -390,14 +387,13 @@ export const phone = shownField({
   example: '(615) 555-0142',
   hint: 'Write an extension like this: (615) 555-0142 ext. 12',
   notation: 'phone',
-  isSample: isSamplePhone,
 })
 
 export const email = shownField({
   test: isEmail,
   expected: 'an email address',
   example: 'info@example.com',
-  isSample: isSampleLink,
+
   notation: 'email',
 })
 

@@ -27,11 +27,6 @@ const kind = group({
     about: 'One after the other, without a gap. After the last one nothing is shown.',
     min: 1,
     max: 12,
-    ages: {
-      for: 'day',
-      problem: 'No period says anymore whether you take these clients',
-      fix: 'Add the next period, or remove the entry.',
-    },
   }).superRefine((periods, context) => {
     for (const [index, { from }] of periods.entries()) {
       const before = periods[index - 1]
@@ -51,11 +46,6 @@ export const capacitySchema = group({
     label: 'Not yet your own',
     about: 'True while these are the periods that came with this website.',
     optional: true,
-    ask: {
-      problem: 'Sample capacity',
-      fix: 'Enter which new clients you take and when, or remove the file.',
-      isOpen: 'yes',
-    },
   }),
   says: group(
     {

@@ -1,6 +1,6 @@
 import { groupsToCheck } from '#app/blocks/checklist/fields.ts'
 import { group, pastDate, prose, text } from '#app/content/engine/fields.ts'
-import { ownHead, reviewedYearly } from './common.ts'
+import { ownHead } from './common.ts'
 
 /** What a client gathers, on a page of its own that prints on one sheet. */
 export const checklistSchema = group({
@@ -15,6 +15,5 @@ export const checklistSchema = group({
   reviewed: pastDate({
     label: 'Last reviewed',
     about: 'The day you last read the whole list.',
-    ages: reviewedYearly,
   }),
 })

@@ -10,7 +10,7 @@ import {
   whole,
   yearMonth,
 } from '#app/content/engine/fields.ts'
-import { basis, type Id, idOf, refuse, reviewedYearly } from './common.ts'
+import { basis, type Id, idOf, refuse } from './common.ts'
 
 const figure = {
   prefix: text({ label: 'Before the number', max: 3, example: '$', optional: true }),
@@ -33,7 +33,7 @@ const figure = {
 
 const expectedId = 'the id of a figure: letters and digits without spaces, such as taxesSaved'
 
-/** Free, so that a firm states the figures it has. Some ids mean more: see docs/content.md. */
+/** Free, so that a firm states the figures it has. */
 const claimId = checked(
   (id) => (/^[a-z][a-zA-Z\d]*$/.test(id) ? undefined : { expected: expectedId }),
   { expected: expectedId, example: 'taxesSaved' },
@@ -55,21 +55,16 @@ const claim = group({
   }),
   asOf: yearMonth({
     about: 'The month for which the figure is right.',
-    ages: reviewedYearly,
   }),
   source: text({
     about: 'Where the evidence is; never shown.',
-    private: true,
+
     max: 120,
     example: 'Firm records, reviewed by the owner',
   }),
   verified: flag({
     about: 'True only when you have the evidence on file.',
     example: false,
-    ask: {
-      problem: 'Unverified figure',
-      fix: 'Keep proof on file, name it as the source and explain how you count. For a figure that others published, name the publisher and the year; if there is no such source, use a figure that has one.',
-    },
   }),
   notBelow: as(idOf('figure', claimId), {
     label: 'Never less than',

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import {
-  type Aging,
   as,
   type Declaring,
   declare,
@@ -250,25 +249,6 @@ export const distinct = distinctBy(
 export function refuse(context: Refinement, path: PropertyKey[], message: string): void {
   context.addIssue({ code: 'custom', path, message })
 }
-
-/** A day of review, which ages in public. */
-export const reviewedYearly = {
-  for: 'year',
-  renewed: 'today',
-  with: 'validThrough',
-  problem: 'Last reviewed more than a year ago',
-  fix: 'Check the text, update what changed, then enter the new date.',
-} satisfies Aging
-
-/** The last day of a tax figure. */
-export const figureAges = {
-  for: 'day',
-  severity: 'blocker',
-  renewed: 'next year',
-  onlyShown: true,
-  problem: 'Tax figure is out of date',
-  fix: 'Look up the current figure and update it if it changed. Then enter the day you looked and the day through which it is valid.',
-} satisfies Aging
 
 /** The days on which something is shown. Both are included. */
 export const dayFields = {

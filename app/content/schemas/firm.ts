@@ -20,7 +20,6 @@ import {
   yearMonth,
 } from '#app/content/engine/fields.ts'
 import { inNotation } from '#app/content/engine/notation.ts'
-import { isSampleAddress, isSampleLink, isSampleNumber } from '#app/content/engine/samples.ts'
 import { monthDay, parseMonthDay } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { endingOf, isZip } from '#app/lib/us-states.ts'
@@ -119,7 +118,6 @@ const seasons = as(
 const url = {
   label: 'Web address',
   about: 'Open it once to make sure that it leads to the right page.',
-  sample: true,
 } as const
 
 const address = text({
@@ -127,8 +125,6 @@ const address = text({
     'Street, city, state and ZIP code; without an office for letters, the city and state alone.',
   max: 120,
   example: '100 Main Street, Suite 4, Nashville, TN 37201',
-  sample: true,
-  isSample: isSampleAddress,
 }).superRefine((value, context) => {
   const { letters, state, zip } = endingOf(value.plain) ?? { state: '', zip: '00000' }
   if (state === undefined)
@@ -157,13 +153,12 @@ const mapUrl = webUrl({
   label: 'Map',
   about: 'The address of a map of this office.',
   optional: true,
-  sample: true,
 })
 
 const office = group({
   name: as(officeName, { about: 'What the office is called, usually its city.' }),
   address,
-  phone: phone({ optional: true, sample: true }),
+  phone: phone({ optional: true }),
   hours: as(hours, { optional: true }),
   seasons,
   mapUrl,
@@ -176,23 +171,16 @@ const percent = {
   example: 17,
 }
 
-const privacyPolicy = 'legal/privacy-policy.md'
-/** The form, and its terms. */
-const smsProgram = ['pages/*.yaml#consentVersion', 'legal/sms-terms.md']
-
 export const firmSchema = group({
   name: text({
     about: "The firm's public name; texts say {firm}.",
     max: 60,
     example: 'Fairshare Tax Advisory',
-    part: 'Name',
-    sample: true,
   }),
   shortName: text({
     about: 'Beside the mark in the header; texts say {shortName}.',
     max: 40,
     example: 'Fairshare',
-    sample: true,
   }),
   descriptor: text({
     label: 'Small line under the short name',
@@ -205,22 +193,18 @@ export const firmSchema = group({
       'The registered name of the company, with LLC, PLLC or Inc., in the terms and the privacy policy.',
     max: 80,
     example: 'Fairshare Tax Advisory LLC',
-    sample: true,
   }),
   tagline: text({
     about: 'One line that says what you stand for.',
     max: 80,
-    sample: true,
   }),
 
   phone: phone({
     about:
       'Someone answers it in business hours. Left out, no page shows a number or a call button.',
     optional: true,
-    part: 'How to reach you',
-    sample: true,
   }),
-  email: email({ about: 'An address that someone checks.', sample: true }),
+  email: email({ about: 'An address that someone checks.' }),
   address: address,
   officeName: as(officeName, {
     label: 'Name of the main office',
@@ -237,21 +221,18 @@ export const firmSchema = group({
   siteUrl: siteUrl({
     label: 'Address of this site',
     about: 'Search engines, shared links and the feed name the pages by it.',
-    part: 'Web addresses',
-    sample: true,
   }),
   schedulingUrl: webUrl({
     label: 'Booking page',
     about:
       'Left out, every booking button calls you, or opens an email where there is no phone either.',
     optional: true,
-    sample: true,
   }),
   meetings: as(
     list(
       group({
         id: slug({ label: 'Name in links', about: 'Pages name the meeting by it.' }),
-        url: webUrl({ label: 'Where it is booked', sample: true }),
+        url: webUrl({ label: 'Where it is booked' }),
         minutes: whole({ label: 'How many minutes', min: 5, max: 480, example: 30 }),
         note: text({
           about: 'The sentence beside the first booking button of such a page.',
@@ -271,25 +252,21 @@ export const firmSchema = group({
     label: 'Blog',
     about: 'Your blog, if it is on another site.',
     optional: true,
-    sample: true,
   }),
   portalUrl: webUrl({
     label: 'Client portal',
     about: 'Where clients exchange documents; another company runs the site.',
     optional: true,
-    sample: true,
   }),
   payUrl: webUrl({
     label: 'Payment page',
     about: 'Where clients pay; another company runs the site.',
     optional: true,
-    sample: true,
   }),
   googleProfileUrl: webUrl({
     label: 'Google profile',
     about: 'The public Google profile behind your rating.',
     optional: true,
-    sample: true,
   }),
   social: list(
     group(
@@ -304,11 +281,6 @@ export const firmSchema = group({
   holidays: as(list(isoDate(), { max: 60 }).superRefine(distinct), {
     about: 'Days when the office is closed even though the weekday has hours.',
     optional: true,
-    ages: {
-      for: 'day',
-      problem: 'All listed holidays have passed',
-      fix: 'List the days your office is closed in the coming year, or remove the list.',
-    },
   }),
   timeZone: checked(
     (zone) => {
@@ -320,7 +292,6 @@ export const firmSchema = group({
       expected: expectedZone,
       example: 'America/Chicago',
       choices: usualZones,
-      part: 'Time zone and answers',
     },
   ),
   timeZoneName: text({
@@ -340,22 +311,11 @@ export const firmSchema = group({
     label: 'We have a written information security plan',
     about: 'True once the plan that IRS Publication 4557 asks for is in place.',
     optional: true,
-    ask: {
-      problem: 'No written information security plan',
-      fix: "Every tax preparer needs one (FTC Safeguards Rule; IRS Publication 5708 has a template). Once it's in place, the privacy policy says so.",
-      of: [privacyPolicy],
-    },
-    part: 'Answers for the legal pages',
   }),
   governingState: usState({
     label: 'State whose law governs the website',
     about: 'As your attorney advises; without it the terms are worded in general.',
     optional: true,
-    ask: {
-      problem: 'No governing state',
-      fix: 'Enter the state whose law governs the use of this website. Ask your attorney which one.',
-      of: ['legal/terms.md'],
-    },
   }),
   otherStates: as(list(usState(), { max: 60 }).superRefine(distinct), {
     label: 'Other states where clients file',
@@ -369,11 +329,6 @@ export const firmSchema = group({
     expected: 'how long, to follow the words "We keep client records"',
     example: 'for seven years after the return they belong to is filed',
     optional: true,
-    ask: {
-      problem: 'No record retention period',
-      fix: 'Enter how long you keep client records.',
-      of: [privacyPolicy],
-    },
   }),
   sms: group(
     {
@@ -385,12 +340,6 @@ export const firmSchema = group({
         expected: 'a whole number',
         example: 6,
         optional: true,
-        ask: {
-          severity: 'warning',
-          problem: 'No monthly limit on text messages',
-          fix: 'Enter the number of messages per month you registered with the carriers. Until then the pages say only that the frequency varies.',
-          of: smsProgram,
-        },
       }),
     },
     { label: 'Text messages', optional: true },
@@ -398,7 +347,6 @@ export const firmSchema = group({
 
   founded: yearMonth({
     about: 'The month in which the firm was founded.',
-    part: 'Since when',
   }),
   fullTimeSince: whole({
     label: 'Full time since (year)',
@@ -415,8 +363,6 @@ export const firmSchema = group({
       number: text({
         about: 'The number, exactly as the state board shows it.',
         max: 30,
-        sample: true,
-        isSample: isSampleNumber,
       }),
     }),
     {
@@ -442,13 +388,6 @@ export const firmSchema = group({
   pricesEffective: pastDate({
     label: 'Prices are valid from',
     about: 'Printed with the prices; change it whenever a price changes.',
-    ages: {
-      for: 'year',
-      renewed: 'today',
-      problem: 'Prices more than a year old',
-      fix: 'Go through the price lists, update what changed, then enter the new date.',
-    },
-    part: 'Prices',
   }),
   calculator: as(
     group({
@@ -464,18 +403,10 @@ export const firmSchema = group({
         about: 'Whom to tell about a security problem with the website.',
         expected: 'an email address or a web address',
         example: 'security@example.com',
-        sample: true,
-        isSample: isSampleLink,
       }),
       expires: isoDate({
         label: 'Valid until',
         about: "At most a year ahead; set a new day once you've checked that someone reads it.",
-        ages: {
-          for: 'day',
-          renewed: 'in a year',
-          problem: 'Security contact expired',
-          fix: 'Make sure someone checks the contact, then enter a date at most a year from now.',
-        },
       }),
     },
     { about: 'Where to report a security problem: /.well-known/security.txt.' },
@@ -487,18 +418,12 @@ export const firmSchema = group({
         name: text({
           about: 'The company. If there is none, remove the entry here and in the price lists.',
           max: 60,
-          sample: true,
         }),
         url: webUrl(url),
         compensated: flag({
           label: 'We are paid for referrals',
           about: 'Leave it out until you know; a paid referral has to be disclosed.',
           optional: true,
-          ask: {
-            problem: 'Referral pay not disclosed',
-            fix: 'Say yes if you are paid for referrals to this company, no if you are not.',
-            isOpen: 'missing',
-          },
         }),
       }),
       { max: 20 },
@@ -510,19 +435,12 @@ export const firmSchema = group({
 export type Firm = z.infer<typeof firmSchema>
 
 /** A period as it reads in a sentence: "You have your plan within three to four weeks". */
-const period = text({ max: 40, example: 'three to four weeks', sample: 'marked' })
+const period = text({ max: 40, example: 'three to four weeks' })
 const dayOfYear = text({
   max: 20,
   example: 'December 1',
-  sample: 'marked',
-  ages: {
-    for: 'day',
-    onlyShown: true,
-    problem: 'Cutoff of the year',
-    fix: 'The site names the next year after this day. Change it if the coming year has another one.',
-  },
 })
-const terms = text({ max: 260, sample: 'marked' })
+const terms = text({ max: 260 })
 
 /** A text can ask whether there is an answer: {?practice.planReview}. */
 const optionalAnswers = {
@@ -536,7 +454,6 @@ const optionalAnswers = {
     max: 80,
     example: 'AppFolio and Buildium',
     optional: true,
-    sample: 'marked',
   }),
   planReview: as(period, {
     label: 'Length of the plan review',
@@ -582,7 +499,6 @@ const practiceFields = {
     {
       label: 'The first call',
       about: 'The first meeting, which every booking button books.',
-      sample: 'marked',
     },
   ),
   quoteTime: as(period, {
@@ -620,14 +536,12 @@ const practiceFields = {
     about: 'The accounting software that you work with.',
     max: 80,
     example: 'QuickBooks Online',
-    sample: 'marked',
   }),
   ...optionalAnswers,
   languages: text({
     about: 'The languages in which you serve clients.',
     max: 60,
     example: 'English',
-    sample: 'marked',
   }),
 }
 

@@ -59,7 +59,7 @@ function isLanguage(tag: string): boolean {
 
 /** Where the firm is and licensed. */
 function location(field: Words) {
-  return words({ ...field, max: 300, prescribed: true }).refine(
+  return words({ ...field, max: 300 }).refine(
     (sentence) => sentence.plain.includes('{licensed}'),
     'a sentence with {licensed} where the license is named',
   )
@@ -255,17 +255,14 @@ export const interfaceSchema = group({
         label: 'Required notice',
         about: 'The law prescribes it on every page.',
         max: 400,
-        prescribed: true,
       }),
       licenses: words({
         values: 'licenses',
         about: 'Appears only with a CPA license.',
-        prescribed: true,
       }),
       enrolledAgents: words({
         about: 'Appears only with an Enrolled Agent in `team.yaml`.',
         max: 160,
-        prescribed: true,
       }),
     },
     { about: 'At the bottom of every page.' },
@@ -306,24 +303,20 @@ export const interfaceSchema = group({
         label: 'Notice beside savings',
         about: 'Rules prescribe it; {basis} is what a figure rests on.',
         max: 200,
-        prescribed: true,
       }),
       sample: words({
         label: 'Notice beside sample outcomes',
         about: "Rules prescribe it: don't reword it without asking a lawyer.",
         max: 160,
-        prescribed: true,
       }),
       illustrative: words({
         label: 'Name of an illustrative example',
         about: 'In place of the name of a client.',
-        prescribed: true,
       }),
       notAClient: words({
         label: 'Not an actual client',
         about: 'Rules prescribe it beside an illustrative example.',
         max: 160,
-        prescribed: true,
       }),
       ...texts({
         asOf: { values: 'date', about: 'For when a figure is right.' },
@@ -436,7 +429,7 @@ export const interfaceSchema = group({
       paid: words({ about: 'Where you are paid for referrals.', max: 160 }),
       unpaid: words({ about: 'Where you are not paid for referrals.', max: 160 }),
     },
-    { about: 'Beside a service of another company; rules ask for it.', prescribed: true },
+    { about: 'Beside a service of another company; rules ask for it.' },
   ),
   sms: group(
     {
@@ -446,7 +439,6 @@ export const interfaceSchema = group({
     {
       label: 'Text messages',
       about: '{smsFrequency} in texts; phone companies prescribe what it says.',
-      prescribed: true,
     },
   ),
   story: group(
@@ -608,7 +600,7 @@ export const interfaceSchema = group({
         label: 'Location, where the city has an office',
         about: "Where the article's city has an office; {address} is then that office's.",
       }),
-      licensed: counted(words({ values: 'licenses', max: 200, prescribed: true }), {
+      licensed: counted(words({ values: 'licenses', max: 200 }), {
         about: 'Where there is a CPA license.',
       }),
       ...texts({

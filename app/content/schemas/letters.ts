@@ -1,5 +1,5 @@
 import { group, isoDate, list, pastDate, prose, slug, text } from '#app/content/engine/fields.ts'
-import { figureAges, idOf, refuse, reviewedYearly } from './common.ts'
+import { idOf, refuse } from './common.ts'
 
 /** When somebody last compared an entry with its official page, and how long that may be relied on. */
 export const checkedFields = {
@@ -7,11 +7,9 @@ export const checkedFields = {
   reviewed: pastDate({
     label: 'Last reviewed',
     about: 'The day you last compared it with its source.',
-    ages: reviewedYearly,
   }),
   validThrough: isoDate({
     about: 'The last day it is shown; after that the page asks visitors to call.',
-    ages: figureAges,
   }),
 }
 

@@ -163,11 +163,6 @@ export const guaranteeSchema = group({
   reviewedByCounsel: flag({
     label: 'A lawyer has reviewed it',
     about: 'True once counsel has read the guarantee and its terms.',
-    ask: {
-      problem: 'Guarantee not reviewed by an attorney',
-      fix: 'Have your attorney read the guarantee and confirm the multiple (contingent fees: 31 CFR 10.27 and your state board).',
-      of: ['guarantee.yaml'],
-    },
   }),
   title: text({ about: 'The guarantee in one line.', max: 80, values: [own] }),
   inShort: text({
@@ -180,7 +175,6 @@ export const guaranteeSchema = group({
     about: 'Shown word for word on every page that explains the guarantee.',
     max: 900,
     values: [own],
-    prescribed: true,
   }),
   example: group(
     {
@@ -209,16 +203,10 @@ export const guaranteeSchema = group({
         about: 'A full refund on request; the law asks for no less under this name.',
         max: 500,
         values: ['days'],
-        prescribed: true,
       }),
       confirmed: flag({
         label: 'You and your attorney have confirmed it',
         about: 'True once you give the refund on these terms.',
-        ask: {
-          problem: 'Satisfaction guarantee not confirmed',
-          fix: 'Decide with your attorney whether you refund the whole fee on request, and within how many days (16 CFR 239.3). If you do not, remove this part.',
-          of: ['guarantee.yaml#satisfaction'],
-        },
       }),
     },
     {

@@ -51,12 +51,6 @@ function isElsewhere(target: string): boolean {
 const since = pastDate({
   about: 'The day the old page went away.',
   optional: true,
-  ages: {
-    for: 'year',
-    problem: 'Old address that may be retired',
-    fix: 'Search engines have followed it for a year. Remove the entry, or keep it while links elsewhere still use it and enter the day of today.',
-    renewed: 'today',
-  },
 })
 
 /** Cloudflare reads 2,000 rules, and each of these is up to five. */

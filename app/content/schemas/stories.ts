@@ -78,13 +78,6 @@ export const caseStudiesSchema = group({
   illustrative: flag({
     label: 'The outcomes are examples, not real clients',
     about: 'False only when every record describes a verified engagement.',
-    ask: {
-      severity: 'warning',
-      problem: 'Case studies are still samples',
-      fix: 'Replace the records with your own engagements, rounded so that no client can be recognized. Until then every page calls them samples.',
-      of: ['case-studies.yaml', 'interface.yaml#sample'],
-      isOpen: 'yes',
-    },
   }),
   records: as(list(record, { min: 1, max: 60 }).superRefine(distinctIds), {
     about: 'A field that does not apply is left out, and the page shows N/A.',
@@ -176,13 +169,7 @@ const agreed = 'true: quote only clients who have agreed'
 const testimonial = variants('verified', [
   group({
     ...shown,
-    verified: is(false, {
-      ask: {
-        severity: 'warning',
-        problem: 'Client story is still a sample',
-        fix: "Replace it with a real client's words, agreed to in writing, with the consent, its day and what ties the client to the firm.",
-      },
-    }),
+    verified: is(false, {}),
   }),
   group({
     ...shown,

@@ -16,7 +16,7 @@ import {
 import { daysInMonth } from '#app/lib/dates.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
 import { from, meaning, shown, type Text } from '#app/lib/shown.ts'
-import { distinctIds, figureAges, idOf, refuse, reviewedYearly } from './common.ts'
+import { distinctIds, idOf, refuse } from './common.ts'
 
 const expectedName =
   'a name that starts with a lowercase letter and has no spaces, such as bonusRate'
@@ -37,7 +37,7 @@ export const taxFactsSchema = table(
     what: text({
       label: 'What it is',
       about: 'For you; never printed.',
-      private: true,
+
       max: 100,
       example: 'Residential rental property',
     }),
@@ -46,11 +46,9 @@ export const taxFactsSchema = table(
     reviewed: pastDate({
       label: 'Last reviewed',
       about: 'The day you last compared it with its source.',
-      ages: { ...reviewedYearly, onlyShown: true },
     }),
     validThrough: isoDate({
       about: 'The last day it may be used without another look.',
-      ages: figureAges,
     }),
   }),
 )
@@ -93,8 +91,8 @@ export const sourcesSchema = table(
     }),
     assumed: text({
       label: 'What is assumed of it',
-      about: 'What your texts assume it says while nobody could read it; stops the launch.',
-      private: true,
+      about: 'What your texts assume it says while nobody could read it.',
+
       max: 300,
       optional: true,
     }),
@@ -177,7 +175,6 @@ export const deadlinesSchema = group({
   reviewed: pastDate({
     label: 'Last reviewed',
     about: 'The day you last checked every entry at its source.',
-    ages: reviewedYearly,
   }),
   states: table(
     checked(() => undefined, { max: 30, expected: plainName, example: 'Texas' }),

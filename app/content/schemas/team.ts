@@ -12,7 +12,6 @@ import {
   whole,
 } from '#app/content/engine/fields.ts'
 import { image } from '#app/content/engine/images.ts'
-import { isSampleNumber } from '#app/content/engine/samples.ts'
 import { distinctIds, idOf, refuse, usState } from './common.ts'
 
 const work = text({
@@ -89,7 +88,7 @@ const person = group({
     label: 'Name in links',
     about: 'Articles and the founder name the person by it, and it ends the address of their page.',
   }),
-  name: text({ about: 'As clients know them.', max: 60, example: 'First Last', sample: true }),
+  name: text({ about: 'As clients know them.', max: 60, example: 'First Last' }),
   role: idOf(
     'role',
     checked(() => undefined, { expected: 'the id of a role in this file', example: 'bookkeeper' }),
@@ -103,8 +102,6 @@ const person = group({
           'With state and number, it is printed with the licenses at the bottom of every page.',
         max: 30,
         optional: true,
-        sample: true,
-        isSample: isSampleNumber,
       }),
       lookUp: webUrl({
         label: 'Where it can be looked up',
@@ -116,14 +113,6 @@ const person = group({
         label: 'To be renewed by',
         about: 'The last day of the license or registration; never shown.',
         optional: true,
-        private: true,
-        ages: {
-          for: 'day',
-          severity: 'blocker',
-          renewed: 'next year',
-          problem: 'License that has ended',
-          fix: 'Renew it and enter the new day, or take the license off the site.',
-        },
       }),
     }),
     {
@@ -190,7 +179,7 @@ const team = group({
           optional: true,
         }),
       ),
-      name: text({ max: 60, example: 'First Last', optional: true, sample: true }),
+      name: text({ max: 60, example: 'First Last', optional: true }),
       portrait: image({
         about: 'Upright, 3 by 4, at least 700 pixels wide.',
         shape: [3, 4],

@@ -20,7 +20,6 @@ import {
   ownHead,
   plate,
   refuse,
-  reviewedYearly,
   usState,
 } from './common.ts'
 import { picture } from './picture.ts'
@@ -42,7 +41,6 @@ export const articleSchema = group({
     about: 'The headline: the question answered, or the rule named.',
     max: 90,
     example: 'The 25/40 line: what a second unit costs in Nashville',
-    part: 'Top of the page',
   }),
   city: text({
     about: 'Where you have an office there, the page gives its address.',
@@ -67,12 +65,10 @@ export const articleSchema = group({
   ),
   published: isoDate({
     about: 'The day it first appears; until then it is not built.',
-    part: 'Dates and review',
   }),
   reviewed: pastDate({
     label: 'Last reviewed',
     about: 'The day someone last checked the whole article.',
-    ages: reviewedYearly,
   }),
   reviewer: idOf(
     'person',
@@ -82,12 +78,10 @@ export const articleSchema = group({
       max: 80,
       example: 'First Last, CPA',
       optional: true,
-      sample: true,
     }),
   ),
   picture: picture('article', {
     about: 'Left out, the drawing with the name of the file is shown.',
-    part: 'Picture',
   }),
   plateCaption: prose({
     label: 'Line below the drawing',
@@ -95,7 +89,7 @@ export const articleSchema = group({
     max: 260,
   }),
   action: prose({ about: 'One sentence above the booking button.', max: 220 }),
-  body: richBody(inTexts, { ...body, part: 'Text', sample: article }),
+  body: richBody(inTexts, { ...body, sample: article }),
 }).superRefine(({ caseStudy, body }, context) => {
   if (caseStudy === undefined || body.blocks.includes('example')) return
   refuse(context, ['body'], 'a block :::example in the text about the record in caseStudy')
@@ -118,11 +112,5 @@ export const legalSchema = group({
 export const noticeSchema = group({
   text: prose({ max: 240 }),
   from: dayFields.from,
-  until: as(dayFields.until, {
-    ages: {
-      for: 'day',
-      problem: 'Notice that has ended',
-      fix: 'No page shows it anymore. Remove it, or write the next one.',
-    },
-  }),
+  until: as(dayFields.until, {}),
 }).refine(...firstBeforeLast)
