@@ -67,7 +67,7 @@ function openWithScripts(page: Page) {
 }
 
 /** A module runs once, so this imports those of the page or waits for them. */
-export async function scriptsRun(page: Page) {
+async function scriptsRun(page: Page) {
   const run = page.evaluate(async () => {
     const { modules = '' } = document.querySelector<HTMLElement>('[data-modules]')?.dataset ?? {}
     await Promise.allSettled(modules.split(' ').map((file) => import(file)))
