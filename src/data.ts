@@ -1,0 +1,82 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { type Facts, factsOf, fill } from './fill.ts'
+import { figureText } from './lib/claims.ts'
+import { monthYear } from './lib/dates.ts'
+import { hoursText } from './lib/hours.ts'
+import { rangeText } from './lib/money.ts'
+import { telephone } from './lib/telephone.ts'
+import { files } from './schema/index.ts'
+
+// The content that is one file each, read and checked once. A mistake stops the build with its file and its field.
+// Not for islands: they would bring all of it, and Zod, to the browser. What they need comes as props.
+
+const sources = import.meta.glob<string>('../content-new/**/*.yaml', { query: '?raw', import: 'default', eager: true })
+
+type Name = keyof typeof files
+type Read<File extends Name> = z.output<(typeof files)[File]['schema']>
+
+function read<File extends Name>(name: File, facts: Facts = new Map()): Read<File> {
+  const { path, schema } = files[name]
+  const file = `content-new/${path}.yaml`
+  const source = sources[`../${file}`]
+  if (source === undefined) throw new Error(`There is no ${file}.`)
+  const content = parse(source)
+  const result = schema.safeParse(facts.size > 0 ? fill(content, facts, file) : content)
+  if (!result.success) throw new Error(`${file}\n${z.prettifyError(result.error)}`)
+  return result.data as Read<File>
+}
+
+export const firm = read('firm')
+export const prices = {
+  'tax-planning': read('planningPrices').packages,
+  accounting: read('accountingPrices').packages,
+  'tax-preparation': read('preparationPrices').packages,
+}
+const additional = read('additionalPrices')
+export const additionalPrices = additional.services
+export const quotedServices = additional.quoted
+const ranges = Object.entries(prices).map(([name, list]) => {
+  return [`range.${name}`, rangeText(list.map(({ price }) => price))] as const
+})
+
+const planYear = new Date() > new Date(`${firm.planCutoff}, ${new Date().getFullYear()} 23:59`) ? 1 : 0
+
+export const facts: Facts = new Map([
+  ...factsOf(firm, { ...prices, additional: additionalPrices }),
+  ...ranges,
+  ['firm.tel', telephone(firm.phone)],
+  ['firm.hours', hoursText(firm.hours)],
+  ['firm.founded', monthYear(firm.founded)],
+  ['firm.fullTimeSince', `${firm.fullTimeSince}`],
+  ['firm.licenses', firm.licenses.map(({ state, number }) => `${state} ${number}`).join(', ')],
+  ['plan.cutoff', firm.planCutoff],
+  ['plan.year', `${new Date().getFullYear() + planYear}`],
+  ['guarantee.multiple', `${read('guarantee').multiple}X`],
+  ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
+  ...read('taxFigures').figures.map(({ id, text }) => [`tax.${id}`, text] as const),
+])
+
+export const guarantee = read('guarantee', facts)
+export const claims = read('claims', facts).claims
+export const team = read('team', facts)
+export const testimonials = read('testimonials', facts).testimonials
+export const caseStudies = read('caseStudies', facts).records
+export const faq = read('faq', facts)
+export const afterBooking = read('afterBooking', facts)
+export const bookingNote = fill(firm.bookingNote, facts, 'content/firm.yaml')
+
+/** The words of a page. */
+export const page = <File extends Name>(name: File) => read(name, facts)
+
+/** The item of a list with this id. */
+export function one<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+  const item = items.find((each) => each.id === id)
+  if (!item) throw new Error(`There is no "${id}" among ${items.map((each) => each.id).join(', ')}.`)
+  return item
+}
+
+/** Those that a section names, in its order. */
+export function chosen<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
+  return ids.map((id) => one(items, id))
+}

@@ -1,0 +1,25 @@
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+type Hours = { days: string; opens: string; closes: string }
+
+/** The open spans of each day from Monday, in minutes after midnight. */
+export function weekOf(hours: readonly Hours[]): { opens: number; closes: number }[][] {
+  return days.map((_, day) =>
+    hours.flatMap(({ days: range, opens, closes }) => {
+      const [first = -1, last = first] = range.split('-').map((name) => days.indexOf(name))
+      return first <= day && day <= last ? [{ opens: minutes(opens), closes: minutes(closes) }] : []
+    }),
+  )
+}
+
+/** "11am" is 660, "3:30pm" is 930. */
+function minutes(clock: string): number {
+  const [, hour, minute = '0', half] = /^(\d+)(?::(\d+))?(am|pm)$/.exec(clock) ?? []
+  if (!hour) throw new Error(`firm.yaml: "${clock}" is no time. Write 11am or 3:30pm.`)
+  return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute)
+}
+
+/** "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
+export function hoursText(hours: readonly Hours[]): string {
+  return hours.map(({ days: range, opens, closes }) => `${range} ${opens}-${closes}`).join(', ')
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { day, id, line, list, price, text } from './fields.ts'
+
+// What more than one page shows: the files directly in content/ and content/prices/.
+
+const clock = line.regex(/^\d{1,2}(:\d\d)?(am|pm)$/, 'Write 11am or 3:30pm')
+
+export const firm = z.object({
+  name: line,
+  shortName: line,
+  descriptor: line,
+  legalName: line,
+  tagline: line,
+  phone: line.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write (615) 555-0142'),
+  email: z.email(),
+  address: line,
+  siteUrl: z.url(),
+  schedulingUrl: z.url().meta({ title: 'Booking form' }),
+  blogUrl: z.url().meta({ title: 'Blog' }),
+  portalUrl: z.url().meta({ title: 'Client portal' }),
+  payUrl: z.url().meta({ title: 'Payment page' }),
+  social: list(z.object({ name: line, url: z.url() }), '{{name}}'),
+  hours: list(z.object({ days: line, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}'),
+  timeZone: line.meta({ description: 'America/Chicago' }),
+  timeZoneName: line,
+  responseTime: line,
+  founded: line.regex(/^\d{4}-\d\d$/, 'Write 2009-06'),
+  fullTimeSince: z.int(),
+  planCutoff: line.meta({ title: 'Last day to start a plan for this year', description: 'November 30' }),
+  bookingNote: text.meta({ description: 'What a click on a booking button leads to' }),
+  strategySession: z.object({ url: z.url(), note: text }).meta({ title: 'The free session of /buy-sell-business' }),
+  revenueBands: list(z.object({ from: z.int(), to: z.int() }), '{{from}} to {{to}}'),
+  pricesEffective: day.meta({ title: 'Prices are of' }),
+  security: z.object({ contact: z.email(), expires: day }).meta({ title: 'Contact for security researchers' }),
+  licenses: list(z.object({ state: line, number: line }), '{{state}} {{number}}'),
+  calculator: z
+    .object({ minimum: z.int().min(0).max(100), maximum: z.int().min(0).max(100) })
+    .refine(({ minimum, maximum }) => minimum < maximum, 'The minimum must be below the maximum')
+    .meta({ title: 'Savings calculator, in percent of the tax paid' }),
+  partners: list(z.object({ id, name: line, url: z.url(), compensated: z.boolean() }), '{{name}}'),
+})
+
+const additionalCost = z.object({
+  id: id.optional(),
+  name: line,
+  price,
+  per: z.enum(['hr', 'mo', 'each', 'total']).optional(),
+  credit: z.boolean().default(false).meta({ title: 'A discount' }),
+})
+
+const pack = z.object({
+  id,
+  title: line,
+  form: line.optional().meta({ title: 'Number of the form', description: 'For tax returns: 1040' }),
+  price,
+  frequency: z.enum(['per year', 'per month']).optional(),
+  onboarding: price.optional(),
+  bestFor: text.optional(),
+  isPrimary: z.boolean().meta({ title: 'The usual starting point' }),
+  outcomes: list(line).meta({ title: 'What it includes' }),
+  work: list(z.object({ when: line, text }), '{{when}}')
+    .optional()
+    .meta({ title: 'When the work is done' }),
+  additionalCosts: z.array(additionalCost).default([]).meta({ summary: '{{name}} {{price}}' }),
+})
+
+export const packages = z
+  .object({ packages: list(pack, '{{title}}: {{price}}') })
+  .refine(
+    (file) => file.packages.filter(({ isPrimary }) => isPrimary).length === 1,
+    'Exactly one package is the usual starting point',
+  )
+export type Package = z.output<typeof pack>
+
+export const additional = z.object({
+  services: list(
+    z.object({
+      id,
+      name: line,
+      price: line.regex(/^(\$[\d,]+\+?|Varies)$/, 'Write $350, $485+ or Varies'),
+      note: line.optional(),
+      partner: id.optional(),
+    }),
+    '{{name}}: {{price}}',
+  ),
+  quoted: list(z.object({ id, name: line }), '{{name}}').meta({ title: 'Priced by quote only' }),
+})
+
+const figure = { prefix: line.default(''), value: z.number().min(0), suffix: line.default('') }
+
+export const claims = z.object({
+  claims: list(
+    z.object({
+      id,
+      ...figure,
+      upTo: z.object(figure).optional(),
+      label: line,
+      basis: text,
+      asOf: line.regex(/^\d{4}-\d\d$/, 'Write 2026-11'),
+      source: line,
+      verified: z.boolean(),
+      savings: z.boolean().default(false).meta({ title: 'A saving, which needs the required words' }),
+    }),
+    '{{label}}',
+  ),
+})
+export type Claim = z.output<typeof claims>['claims'][number]
+
+export const guarantee = z.object({
+  multiple: z.int().min(1),
+  title: line,
+  inShort: text,
+  example: text,
+  terms: text,
+  satisfaction: text,
+})
+
+export const taxFigures = z.object({
+  figures: list(
+    z.object({ id: line, text: line, what: line, year: z.int(), reviewed: day, validThrough: day }),
+    '{{what}}: {{text}}',
+  ),
+})
+
+export const faq = z.object({
+  reviewed: day,
+  items: list(z.object({ id, question: line, answer: text }), '{{question}}'),
+})
+
+export const afterBooking = z.object({ heading: line, steps: list(z.object({ name: line, text }), '{{name}}') })
+
+const person = z.object({
+  id,
+  name: line,
+  role: line.meta({ widget: 'relation', file: 'team', path: 'roles.*.id', shown: 'roles.*.short' }),
+  credentials: list(
+    z.object({ title: line, state: line.optional(), number: line.optional(), lookUp: z.url().optional() }),
+    '{{title}}',
+  ).optional(),
+  bio: text,
+  languages: list(line),
+})
+export type Person = z.output<typeof person>
+
+export const team = z.object({
+  roles: list(z.object({ id, short: line, one: line, work: text, credential: line.optional() }), '{{short}}'),
+  support: text.meta({ title: 'What the support staff does' }),
+  people: list(person, '{{name}}'),
+  founder: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
+})
+
+export const testimonials = z.object({
+  testimonials: list(
+    z.object({ id, name: line, title: line, quote: text, caseStudy: z.int().optional(), verified: z.boolean() }),
+    '{{title}}',
+  ),
+})
+
+const dollars = z.int().min(0)
+
+export const caseStudies = z.object({
+  illustrative: z.boolean(),
+  records: list(
+    z.object({
+      id: z.int(),
+      type: z.enum(['business', 'individual', 'mixed']),
+      revenue: dollars.optional(),
+      profit: dollars.optional(),
+      w2Earnings: dollars.optional(),
+      stockSaleProceeds: dollars.optional(),
+      businessIncome: dollars.optional(),
+      investmentIncome: dollars.optional(),
+      totalIncome: dollars.optional(),
+      taxDueWithoutStrategy: dollars,
+      keyStrategiesUsed: z.int().min(1),
+      taxDueWithStrategy: dollars.optional(),
+      taxRefundWithStrategy: dollars.optional(),
+      totalTaxSavings: dollars,
+      federalTax: dollars.meta({ title: 'All federal tax of the year' }),
+      later: dollars.optional().meta({ title: 'Of the savings, due in a later year' }),
+      remark: text.optional(),
+    }),
+    '{{id}} {{type}}',
+  ),
+})
+export type CaseStudy = z.output<typeof caseStudies>['records'][number]
+
+export const article = z.object({
+  head: z.object({ title: line.max(70), description: text, name: line, updated: day }),
+  title: line,
+  city: line,
+  lead: text,
+  published: day,
+  reviewed: day,
+  plateCaption: text,
+  action: text,
+  caseStudy: z.int().optional(),
+})

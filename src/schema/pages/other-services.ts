@@ -1,0 +1,3 @@
+import { service } from './service.ts'
+
+export const otherServices = service.extend({})
