@@ -4,12 +4,16 @@ import sitemap from '@astrojs/sitemap'
 import { defineConfig, fontProviders } from 'astro/config'
 import { articleBlocks, articleBoxes } from './src/build/article-boxes.ts'
 import { hosts } from './src/build/hosts.ts'
+import { withDate } from './src/build/sitemap-dates.ts'
 
 const face = (file: string, weight: string, style: 'normal' | 'italic' = 'normal') => ({
   src: [`./src/fonts/${file}.woff2`] as [string],
   weight,
   style,
 })
+
+/** Not the second address of a page, nor the pages of sample people, nor what a server sends for a failure. */
+const isListed = (address: string) => !/\/(bookkeeping|500|team\/.*)$/.test(address)
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.fairshare.example',
@@ -18,7 +22,9 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap(), hosts()],
+  integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), hosts()],
+  // A picture inside a style sheet would need `data:` in the policy.
+  vite: { build: { assetsInlineLimit: 0 } },
   markdown: {
     syntaxHighlight: false,
     processor: satteri({

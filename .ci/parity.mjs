@@ -84,7 +84,8 @@ function isFact({ properties: of }) {
 }
 
 function linkLine({ properties: of }) {
-  return [of.rel, of.type, of.hrefLang, of.media, of.sizes, of.href].filter(Boolean).join(' ')
+  const href = String(of.href).replace(/^\/(assets|_astro)\/([a-z-]+)[-.][\w-]+\./, '$2.')
+  return [of.rel, of.type, of.hrefLang, of.media, of.sizes, href].filter(Boolean).join(' ')
 }
 
 function isData({ properties: of }) {

@@ -23,3 +23,13 @@ function minutes(clock: string): number {
 export function hoursText(hours: readonly Hours[]): string {
   return hours.map(({ days: range, opens, closes }) => `${range} ${opens}-${closes}`).join(', ')
 }
+
+/** As structured data has them: { dayOfWeek: ['Monday', ...], opens: '11:00', closes: '18:00' }. */
+export function weekdaysOf({ days: range, opens, closes }: Hours) {
+  const [first = -1, last = first] = range.split('-').map((name) => days.indexOf(name))
+  const clock = (time: string) => {
+    const at = minutes(time)
+    return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+  }
+  return { dayOfWeek: days.slice(first, last + 1), opens: clock(opens), closes: clock(closes) }
+}
