@@ -1,5 +1,5 @@
 import { additionalPrices, firm, prices } from '../data.ts'
-import { weekdaysOf } from './hours.ts'
+import { weekdaysOf } from '../lib/hours.ts'
 
 // What a page says, for machines: nothing a visitor does not see on it. No rating and no review, because search engines
 // ignore a firm's ratings of itself.

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+// Rules that no single file can keep: a link leads to a page, and to a place on it, that is there.
+
+export function check(): AstroIntegration {
+  return {
+    name: 'check',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const problems = linkProblems(fileURLToPath(dir))
+        if (problems.length > 0) throw new Error(`The site was not built:\n${problems.join('\n')}`)
+      },
+    },
+  }
+}
+
+function linkProblems(site: string): string[] {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file.replace(/(index)?\.html$/, ''), readFileSync(join(site, file), 'utf8')]),
+  )
+  const places = new Map([...pages].map(([path, html]) => [path, new Set(found(html, / id="([^"]+)"/g))]))
+  return [...pages].flatMap(([path, html]) =>
+    [...new Set(found(html, /<a[^>]* href="([/#][^"]*)"/g))].flatMap((href) => {
+      const [to = '', place = ''] = href.replace(/\?.*?(?=#|$)/, '').split('#')
+      if (files.includes(to)) return []
+      const ids = places.get(to || path)
+      if (!ids) return [`${path}: the link to ${href} leads to no page of the site.`]
+      return place && !ids.has(place) ? [`${path}: there is no place "${place}" on ${to || path}.`] : []
+    }),
+  )
+}
+
+function found(html: string, pattern: RegExp): string[] {
+  return Array.from(html.matchAll(pattern), ([, value = '']) => value)
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, facesReady, hold, hydrated, test } from '#tests/helpers/test.ts'
+
+const part = (page: Page) => page.locator('#calculator')
+const paid = (page: Page) => part(page).getByLabel('Tax paid')
+const gross = (page: Page) => part(page).getByLabel('Gross income')
+const button = (page: Page) => part(page).getByRole('button', { name: 'Calculate' })
+const figures = (page: Page) => part(page).getByRole('definition')
+const copy = (page: Page) => part(page).getByRole('button', { name: 'Copy link' })
+const said = (page: Page) => part(page).getByRole('status')
+
+async function calculate(page: Page, tax: string, income: string) {
+  await paid(page).fill(tax)
+  await gross(page).fill(income)
+  await button(page).click()
+}
+
+test.describe('with script', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/pricing')
+    await hydrated(page)
+  })
+
+  test('Results appear on Calculate or Enter, are announced, and any edit hides them. Nothing typed is sent or put in the address.', async ({
+    page,
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    for (const [act, edit] of [
+      [() => button(page).click(), '5'],
+      [() => paid(page).press('Enter'), 'x'],
+    ] as const) {
+      await paid(page).fill('20,000')
+      await gross(page).fill('100,000')
+      await expect(figures(page)).toHaveCount(0)
+      await act()
+      await expect(figures(page)).toHaveText(['$3,400', '$14,000', '20.0%'])
+      await expect(said(page)).toHaveText('Possible savings: $3,400 to $14,000. Effective tax rate: 20.0%.')
+      await paid(page).press('End')
+      await expect(figures(page)).toHaveCount(3)
+      await paid(page).press(edit)
+      await expect(figures(page)).toHaveCount(0)
+      await expect(said(page)).toHaveText('')
+      await expect(copy(page)).toBeHidden()
+    }
+    await expect(part(page)).toContainText('Illustration only. The 17%-70% range')
+    expect(requests.filter((url) => /20,?000|100,?000/.test(url))).toEqual([])
+    await expect(page).toHaveURL('/pricing')
+  })
+
+  test('Only digits, commas and periods stay in a field, and the caret stays where the visitor types.', async ({
+    page,
+  }) => {
+    await gross(page).pressSequentially('a1,2.-')
+    await expect(gross(page)).toHaveValue('1,2.')
+    await paid(page).fill('$80,000 a year')
+    await expect(paid(page)).toHaveValue('80,000')
+    for (const key of ['Home', 'ArrowRight', 'x', '9']) await paid(page).press(key)
+    await expect(paid(page)).toHaveValue('890,000')
+  })
+
+  test('A missing or wrong amount is named, announced and focused.', async ({ page }) => {
+    for (const [tax, income, messages, field] of [
+      ['', '', [/an amount for Tax paid/, /an amount for Gross income/], paid(page)],
+      ['5', '.', [/a number above zero for Gross income/], gross(page)],
+    ] as const) {
+      await calculate(page, tax, income)
+      await expect(figures(page)).toHaveCount(0)
+      await expect(said(page).getByRole('paragraph')).toHaveText([...messages])
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAccessibleDescription(messages[0])
+      await page.keyboard.type('1')
+      await expect(said(page)).toHaveText('')
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    }
+  })
+
+  test('A link to the numbers is copied, or shown selected where there is no clipboard.', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const link = `${baseURL}/pricing#calculator=20000,100000.50`
+    await calculate(page, '20,000', '100,000.50')
+    await copy(page).click()
+    await expect(said(page)).toContainText('Link copied.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await expect(page).toHaveURL('/pricing')
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await copy(page).click()
+    const field = part(page).getByRole('textbox', { name: 'Link to these numbers' })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(link)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
+  })
+
+  test('A tax above the income is shown with a warning. Nothing below the calculator moves.', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await facesReady(page)
+    const next = page.getByRole('region', { name: 'Before and after a plan' })
+    const below = () => next.evaluate((each) => each.getBoundingClientRect().top + scrollY)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await paid(page).fill('')
+      const place = await below()
+      await button(page).click()
+      await expect(said(page)).toContainText('Tax paid')
+      expect(await below(), `${width}`).toBe(place)
+      await calculate(page, '320,000', '80,000')
+      await expect(figures(page).last()).toHaveText('400.0%')
+      await expect(said(page)).toContainText('the tax is more than the income')
+      expect(await below(), `${width}`).toBe(place)
+    }
+  })
+})
+
+test('A link fills the fields, replaces earlier amounts and waits for Calculate; a spoiled one fills nothing.', async ({
+  page,
+}) => {
+  await page.goto('/pricing#calculator=80000,320000')
+  await expect(paid(page)).toHaveValue('80000')
+  await expect(part(page)).toBeInViewport()
+  await expect(figures(page)).toHaveCount(0)
+  await button(page).click()
+  await expect(figures(page)).toHaveText(['$13,600', '$56,000', '25.0%'])
+  await page.evaluate(() => {
+    location.hash = '#calculator=7,9'
+  })
+  await expect(gross(page)).toHaveValue('9')
+  await expect(figures(page)).toHaveCount(0)
+  await page.goto('/faq')
+  await page.goto('/pricing#calculator=%E0%A4,1')
+  await hydrated(page)
+  await expect(gross(page)).toHaveValue('')
+})
+
+test('Amounts typed before the script has come are kept and win over those of a link.', async ({ page }) => {
+  const release = await hold(page, '**/*.js')
+  await page.goto('/pricing#calculator=1,2', { waitUntil: 'commit' })
+  await paid(page).fill('$20,000')
+  release()
+  await hydrated(page)
+  await expect(paid(page)).toHaveValue('20,000')
+})

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, facesReady, hold, phone, test } from '#tests/helpers/test.ts'
+
+// Hours over clock changes and in other zones: app/lib/hours.test.ts.
+
+const hours = 'Monday-Thursday 11am-6pm, Friday 11am-3pm'
+const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) now/)
+
+test.use({ timezoneId: 'America/Chicago', viewport: phone })
+
+test('Status, booking, number and hours are on the first screen of a phone.', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-15T18:00:00Z') }) // Sunday noon
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(status(page)).toHaveText('Closed now, opens Monday 11am')
+  await expect(page.getByText('your time')).toHaveCount(0)
+  await expect(main.getByText(hours)).toContainText('Central Time')
+  for (const part of [
+    status(page),
+    main.getByRole('link', { name: 'Schedule a Consultation' }),
+    main.getByRole('link', { name: 'Call (615) 555-0142' }),
+    main.getByText(hours),
+  ]) {
+    const { y = phone.height, height = 0 } = (await part.boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(phone.height - 56) // above the bar of actions
+  }
+})
+
+test('The status changes when the minute comes and after the tab was asleep.', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T20:59:30Z') }) // Friday, before 3pm
+  await page.goto('/contact')
+  await expect(status(page)).toHaveText('Open now, until 3pm')
+  await page.clock.runFor(31_000)
+  await expect(status(page)).toHaveText('Closed now, opens Monday 11am')
+  await page.clock.setSystemTime(new Date('2026-11-23T18:00:00Z'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(status(page)).toHaveText('Open now, until 6pm')
+})
+
+test.describe('a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test("A visitor in another zone reads the firm's time and their own. Nothing moves when the status comes.", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-15T18:00:00Z')) // already Monday in Tokyo
+    const release = await hold(page, '**/*.js')
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await facesReady(page)
+    const parts = page.getByRole('main').locator('h1, h2, a, img')
+    const places = () => parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY))
+    const before = await places()
+    await expect(status(page)).toHaveCount(0)
+    release()
+    await expect(status(page)).toHaveText('Closed now, opens Monday 11am')
+    await expect(page.getByText('Central Time; Tuesday 2am your time')).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Without script the page has every way to reach the firm and the warning about tax documents, but no status.', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await expect(status(page)).toHaveCount(0)
+    for (const words of [
+      hours,
+      'Do not send Social Security numbers or tax documents by text or email.',
+      '100 Sample Street, Suite 000, Nashville, TN 00000',
+      'We reply within 1 business day',
+    ]) {
+      await expect(main.getByText(words)).toBeVisible()
+    }
+    for (const [name, href] of [
+      ['Choose a time', 'https://schedule.fairshare.example/consultation'],
+      ['Open the client portal', 'https://portal.fairshare.example'],
+      ['Pay an invoice', 'https://pay.fairshare.example'],
+      ['info@fairshare.example', 'mailto:info@fairshare.example'],
+    ] as const) {
+      await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
+    }
+  })
+})
+
+test('The contact card is a file with the data of the firm.', async ({ page }) => {
+  await page.goto('/contact')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save our contact card' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('fairshare.vcf')
+  const response = await page.request.get('/fairshare.vcf')
+  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8')
+  const card = await response.text()
+  expect(card).toContain('\r\nFN:Fairshare Tax Advisory\r\n')
+  expect(card).toContain('\r\nTEL;TYPE=WORK,VOICE:+1 (615) 555-0142\r\n')
+  expect(card).toContain(`\r\nNOTE:${hours.replaceAll(',', '\\,')}\\, Central Time\r\n`)
+})

@@ -1,0 +1,52 @@
+import { violations } from '#tests/helpers/axe.ts'
+import { expect, phone, readerTest, test } from '#tests/helpers/test.ts'
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /404|Page not found/ })
+
+  test('It has the status 404, an accessible page and a way home, and is logged to the console once.', async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Page not found')) errors.push(message.text())
+    })
+    const response = await page.goto('/blog/%3Cscript%3E')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect.poll(() => errors).toEqual(['Page not found: /blog/%3Cscript%3E'])
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+readerTest('Addresses that only look like pages are not found.', async ({ request }) => {
+  for (const path of ['/home', '/services', '/pricing/extra', '/blog', '/blog/', '/index']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  }
+})
+
+test.describe('a tool that fails', () => {
+  test.use({ expectedErrors: /The ledger is out of balance/ })
+
+  test('The error screen takes its place, with the error in words, a number to call and nothing that axe finds.', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.route(/\/calculator[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Island() { throw new Error("The ledger is out of balance") }',
+      }),
+    )
+    await page.goto('/pricing#calculator')
+    const screen = page.getByRole('alert')
+    await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!')
+    await expect(screen).toContainText('The ledger is out of balance')
+    await expect(screen).not.toContainText('.js:')
+    await expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+16155550142')
+    expect(await violations(page, '[role=alert]')).toEqual([])
+  })
+})

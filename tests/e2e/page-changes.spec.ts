@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, phone, test, withoutScriptFiles } from '#tests/helpers/test.ts'
+
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+test('A link, Back and Forward start at the top, where the skip link leads the keyboard past the header; scroll restoration is manual.', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await footerLink(page, 'Pricing').click()
+  await expect(page).toHaveURL('/pricing')
+  expect(await position(page)).toBe(0)
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+  expect(await position(page)).toBe(0)
+  await page.goForward()
+  await expect(page).toHaveURL('/pricing')
+  expect(await position(page)).toBe(0)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('A reload starts at the top, even when the script files never come.', async ({ page }) => {
+  await withoutScriptFiles(page)
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await position(page)).toBeGreaterThan(1000)
+  await page.reload()
+  expect(await position(page)).toBe(0)
+})
+
+test('Pages fade into each other, but not with reduced motion.', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { fades: viewTransition !== null }))
+  })
+  const fades = () => page.evaluate(() => (window as unknown as { fades?: boolean }).fades)
+  await page.goto('/faq')
+  await footerLink(page, 'Pricing').click()
+  await expect(page).toHaveURL('/pricing')
+  await expect.poll(fades).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await footerLink(page, 'FAQ').click()
+  await expect(page).toHaveURL('/faq')
+  await expect.poll(fades).toBe(false)
+})
+
+test('A link to an answer on another page opens it and focuses its question; a reload arrives there again.', async ({
+  page,
+}) => {
+  await page.goto('/who-we-serve')
+  await page.getByText('Do my hours as an agent help with rental losses?').click()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'how real estate professional status works' }).click()
+  await expect(page).toHaveURL('/faq#rental-losses')
+  const answer = page.locator('#rental-losses')
+  const question = page.getByRole('group').filter({ has: answer }).locator('summary')
+  await expect(question).toBeFocused()
+  await expect(question).toBeInViewport()
+  await expect(answer).toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.reload()
+  await expect(answer).toBeInViewport()
+})
+
+test('A link to an anchor on another page shows it clear of the header, and the keyboard starts from it.', async ({
+  page,
+}) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    for (const [name, id, nextStop] of [
+      ['Tax planning, per year', 'tax-planning', 'The same guarantee'],
+      ['Tax preparation, by form', 'tax-preparation', 'Your own return'],
+    ] as const) {
+      await page.goto('/')
+      await page.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(`/pricing#${id}`)
+      const target = page.locator(`#${id}`)
+      await expect(target).toBeInViewport()
+      const [bar, box] = [await page.getByRole('banner').boundingBox(), await target.boundingBox()]
+      expect(box?.y, id).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1)
+      expect(box?.y, id).toBeLessThan(viewport.height / 2)
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveAccessibleName(nextStop)
+    }
+  }
+})

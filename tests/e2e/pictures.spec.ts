@@ -1,0 +1,36 @@
+import { placesOf } from '#tests/helpers/pages.ts'
+import { wronglyShown } from '#tests/helpers/pictures.ts'
+import { desktop, expect, facesReady, hydrated, phone, test } from '#tests/helpers/test.ts'
+
+// Pages that hold each kind of picture: ornaments, drawings behind and beside words, plates, tiles.
+const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting']
+
+test.use({ expectedErrors: /ERR_FAILED/ })
+
+for (const viewport of [phone, desktop]) {
+  test(`Pictures that fail move nothing and show their words at ${viewport.width} px.`, async ({ page }) => {
+    let isFailing = false
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(/\.(svg|avif|webp|png|jpg)$/, (route) => (isFailing ? route.abort() : route.continue()))
+    const open = async (path: string) => {
+      await page.goto(path)
+      await hydrated(page)
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager'
+      })
+      await facesReady(page)
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+    }
+    const places = () => placesOf(page, 'h1, h2, h3, p, li, a, button, table, dl, section, footer')
+    for (const path of paths) {
+      isFailing = false
+      await open(path)
+      const before = await places()
+      isFailing = true
+      await open(path)
+      await expect.poll(() => page.evaluate(wronglyShown), path).toEqual([])
+      expect(await places(), path).toEqual(before)
+    }
+  })
+}

@@ -1,0 +1,74 @@
+import { closeUp, printedPages } from '#tests/helpers/pdf.ts'
+import { expect, test } from '#tests/helpers/test.ts'
+
+// Every price, the guarantee and the order of the parts: test/sample.
+
+test.beforeEach(({ page }) => page.goto('/pricing'))
+
+test('Each package says what it comes to, and each group marks one usual starting point.', async ({ page }) => {
+  for (const [name, words] of [
+    ['Essentials', '2X means at least $5,000 in identified savings'],
+    ['Strategic', '2X means at least $9,600 in identified savings'],
+    ['Elite', '2X means at least $18,800 in identified savings'],
+    ['Starter Compliance', 'First year $4,650-6,450+ with $1,650 onboarding'],
+    ['Collaborative Accounting', 'First year $11,298+ with $1,098 onboarding'],
+    ['Fractional Controller', 'First year $20,400+ with $600 onboarding'],
+    ['Fractional CFO', 'First year $42,200+ with $2,000 onboarding'],
+  ] as const) {
+    await expect(page.getByRole('article', { name })).toContainText(words)
+  }
+  for (const name of ['Tax planning packages', 'Accounting and CFO', 'Tax preparation by form']) {
+    const marked = page.getByRole('region', { name }).getByText('Our usual starting point')
+    await expect(marked).toHaveCount(1)
+  }
+})
+
+test('Links at the top lead to the packages, and one to billing with the payment site.', async ({ page }) => {
+  for (const [link, heading] of [
+    ['Tax planning $2,500 to $9,400+', 'Tax planning packages'],
+    ['Accounting and CFO $250 to $3,350+', 'Accounting and CFO packages'],
+    ['Tax preparation $400 to $2,100+', 'Tax preparation by form'],
+    ['Additional services from $10', 'Additional services'],
+    ['How billing works', 'Billing and cancellation'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+  }
+  const pay = page.locator('#billing').getByRole('link', { name: 'Pay an invoice' })
+  await expect(pay).toHaveAttribute('href', 'https://pay.fairshare.example')
+})
+
+test('Before and after a plan are compared in a table, booking opens a new tab, and partners are disclosed as independent companies.', async ({
+  page,
+}) => {
+  const table = page.getByRole('table', { name: 'An illustrative comparison' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Before', 'After'])
+  await expect(table.getByRole('row', { name: 'Your tax bill' }).getByRole('cell')).toHaveText([
+    'You find out in April',
+    'You see an estimate in time to act',
+  ])
+  for (const name of ['Ask for a bundled quote', 'Schedule a Consultation']) {
+    const link = page.getByRole('main').getByRole('link', { name: `${name} (opens in a new tab)` })
+    await expect(link).toHaveAttribute('href', 'https://schedule.fairshare.example/consultation')
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+  const partners = page.getByRole('listitem').filter({ hasText: 'Independent company.' })
+  await expect(partners.getByRole('link')).toHaveText([/^IT support/, /^Insurance/])
+})
+
+test('Printed, pricing is a dated sheet of at most four pages with every price.', async ({ page }) => {
+  const priced = page
+    .getByRole('article')
+    .or(page.getByRole('region', { name: 'Additional services' }).getByRole('listitem'))
+  const prices = (await priced.allInnerTexts()).join('\n').match(/\$\d[^\n]*/g) ?? []
+  expect(prices).toEqual(expect.arrayContaining(['$9,400+ per year', '$3,250+ instead', '$670']))
+  const sheets = await printedPages(page)
+  expect(sheets.length).toBeLessThanOrEqual(4)
+  const printed = sheets.join('')
+  for (const needed of [...prices, '(615) 555-0142', 'Starting prices as of November 15, 2026.']) {
+    expect(printed).toContain(closeUp(needed))
+  }
+  for (const absent of ['Show my price', 'Skip to content', 'Contact Us']) {
+    expect(printed).not.toContain(closeUp(absent))
+  }
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { closeUp, printedPages } from '#tests/helpers/pdf.ts'
+import { expect, hydrated, test } from '#tests/helpers/test.ts'
+
+const part = (page: Page) => page.locator('#return-cost')
+const field = (page: Page, name: string) => part(page).getByLabel(name, { exact: true })
+const button = (page: Page, name: string) => part(page).getByRole('button', { name })
+const table = (page: Page) => part(page).getByRole('table', { name: 'What your returns cost' })
+const said = (page: Page) => part(page).getByRole('status')
+const fold = (page: Page) => part(page).getByText('Companies and nonprofits')
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/pricing')
+  await hydrated(page)
+})
+
+test('With a keyboard, answers give lines, a sum, what is quoted and the plan that fits, announced; an edit hides them.', async ({
+  page,
+}) => {
+  await expect(field(page, 'Partnerships')).toBeHidden()
+  await field(page, 'Rentals and LLCs').focus()
+  await page.keyboard.type('$2')
+  await field(page, 'States you file in').focus()
+  await page.keyboard.type('1')
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+  await expect(field(page, 'Partnerships')).toBeFocused()
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(table(page).getByRole('row')).toHaveText([
+    'Form 1040 with one rental or LLC $700+',
+    'More rentals and LLCs $175',
+    'Form 1065, partnership (2 × $850+)$1,700+',
+    'State returns Quoted',
+    'Your returns from $2,575+',
+  ])
+  await expect(said(page)).toHaveText('Your returns: from $2,575+')
+  await expect(part(page).getByRole('link', { name: 'Elite' })).toBeVisible()
+  await expect(part(page).getByRole('link', { name: 'Strategic' })).toBeHidden()
+  await expect(part(page)).toContainText("You'll have a fixed price in writing before work begins.")
+  await expect(page).toHaveURL('/pricing')
+  for (const name of ['Rentals and LLCs', 'States you file in', 'Partnerships']) {
+    await field(page, name).fill('')
+  }
+  await field(page, 'Your own return').selectOption('None')
+  await expect(table(page)).toBeHidden()
+  await expect(said(page)).toHaveText('')
+  await button(page, 'Show my price').click()
+  await expect(said(page)).toHaveText("There's nothing to add up yet. Choose at least one return.")
+})
+
+test('What is no whole number is told of at its field, also in a fold, and gives no answer.', async ({ page }) => {
+  await field(page, 'Rentals and LLCs').fill('-3 or four')
+  await expect(field(page, 'Rentals and LLCs')).toHaveValue('3')
+  const partners = field(page, 'Partners in all of them')
+  await fold(page).click()
+  await partners.fill('2.5')
+  await fold(page).click()
+  await expect(partners).toBeHidden()
+  await button(page, 'Show my price').click()
+  const message = 'Enter a whole number from 0 to 99 for Partners in all of them.'
+  await expect(said(page)).toHaveText(message)
+  await expect(partners).toBeFocused()
+  await expect(partners).toHaveAccessibleDescription(message)
+  await expect(table(page)).toBeHidden()
+  await page.keyboard.press('Backspace')
+  await expect(said(page)).toHaveText('')
+})
+
+test('A copied link brings the answers back, opens the fold and waits for the button.', async ({ page, baseURL }) => {
+  await field(page, 'Rentals and LLCs').fill('3')
+  await fold(page).click()
+  await field(page, 'Their books are').selectOption('Not in order yet')
+  await button(page, 'Show my price').click()
+  await button(page, 'Copy link').click()
+  await expect(said(page)).toContainText('Link copied.')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${baseURL}/pricing#return-cost=standard,3,,,,,,,,,,unorganized`)
+  await page.goto('/faq')
+  await page.goto(link)
+  await expect(field(page, 'Rentals and LLCs')).toHaveValue('3')
+  await expect(field(page, 'Their books are')).toBeVisible()
+  await expect(field(page, 'Their books are')).toHaveValue('unorganized')
+  await expect(table(page)).toBeHidden()
+  await button(page, 'Show my price').click()
+  await expect(table(page).getByRole('row').last()).toContainText('from $1,050+')
+})
+
+test('The list is copied as text and printed alone on one page.', async ({ page }) => {
+  await field(page, 'W-2s and 1099s').fill('6')
+  await field(page, 'States you file in').fill('2')
+  await field(page, 'States you file in').press('Enter')
+  await button(page, 'Copy as text').click()
+  await expect(said(page)).toContainText('Copied as text.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [
+      'What your returns cost',
+      '- Form 1040: $400+',
+      '- More W-2s and 1099s (2 × $25): $50',
+      '- State returns (2): Quoted',
+      'Your returns: from $450+',
+    ].join('\n'),
+  )
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', 'print')
+  })
+  await button(page, 'Print').click()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'print')
+  const [sheet = '', ...more] = await printedPages(page)
+  expect(more).toEqual([])
+  expect(sheet).toContain(closeUp('from $450+'))
+  expect(sheet).not.toContain(closeUp('Show my price'))
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
+import { expect, hydrated, test } from '#tests/helpers/test.ts'
+
+// What the page says to carriers: test/sample/specification.spec.ts.
+
+const incomplete = 'Please fill in all fields and agree to receive SMS messages.'
+
+async function open(page: Page) {
+  await page.goto('/sms-optin')
+  await hydrated(page)
+  return smsForm(page)
+}
+
+test('The button waits for name, number and consent and says what is missing. No box is checked in advance.', async ({
+  page,
+}) => {
+  const form = await open(page)
+  const { name, number, consent, promotions, button } = form
+  await expect(number).toHaveAttribute('type', 'tel')
+  for (const field of [name, number]) await expect(field).toHaveAttribute('required')
+  for (const box of [consent, promotions]) await expect(box).not.toBeChecked()
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription(/Still needed: Full Name, Phone Number, and your consent\./)
+  await form.fill(alice)
+  await expect(button).toBeEnabled()
+  await expect(button).toHaveAccessibleDescription(/Everything is filled in\./)
+  await name.fill('   ')
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription(/Still needed: Full Name\./)
+})
+
+test('An incomplete form is refused with an alert, and the first missing field gets the focus.', async ({ page }) => {
+  const { name, number, consent, alert } = await open(page)
+  const mails: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) mails.push(request.url())
+  })
+  await expect(alert).toHaveText('')
+  await number.fill(alice.phone)
+  await number.press('Enter')
+  await expect(alert).toHaveText(incomplete)
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription(incomplete)
+  await name.fill('A')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await name.press('Enter')
+  await expect(consent).toBeFocused()
+  await expect(alert).toHaveText(incomplete)
+  await consent.check()
+  await expect(alert).toHaveText('')
+  expect(mails).toEqual([])
+})
+
+test('Reading the terms and coming back keeps what was typed, but not the consent.', async ({ page }) => {
+  const form = await open(page)
+  await form.fill(alice)
+  await page.locator('form').getByRole('link', { name: 'SMS Terms' }).press('Enter')
+  await expect(page).toHaveURL('/sms-terms')
+  await page.goBack()
+  await expect(form.name).toHaveValue(alice.name)
+  await expect(form.number).toHaveValue(alice.phone)
+  await expect(form.consent).not.toBeChecked()
+  await expect(form.button).toBeDisabled()
+})
+
+test('Submitting opens a mail with address, subject, lines, request and proof, and calls no server.', async ({
+  page,
+}) => {
+  const form = await open(page)
+  await form.fill(alice)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    // A face or a drawing of the page itself may still be on its way.
+    if (!['font', 'image'].includes(request.resourceType())) asked.push(request.url())
+  })
+  const mail = await mailAfter(page, () => form.number.press('Enter'))
+  expect(asked).toEqual([expect.stringMatching(/^mailto:/)])
+  expect(mail).toMatchObject({ to: 'info@fairshare.example', subject: 'SMS Opt-In Request' })
+  const lines = mail.body.split('\r\n')
+  expect(lines.slice(0, 5)).toEqual([
+    'Full Name: Alice Example',
+    'Phone Number: (615) 555-0123',
+    'Agreed to SMS messages: Yes',
+    '',
+    'Please add this contact to the SMS messaging list.',
+  ])
+  for (const proof of ['messages: No', 'version 2026-11-17', 'www.fairshare.example/sms-optin']) {
+    expect(mail.body).toContain(proof)
+  }
+  expect(lines.at(-1)).toMatch(/^Local time: .* \d+:\d\d:\d\d /)
+})
+
+test('Any name and number arrive intact. The message can be copied, or is selected where the clipboard refuses, with a number to call.', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await open(page)
+  const strange = {
+    name: `José "Pepe" O'Neil & عمر <b>50%</b> +1 👩‍👩‍👧`,
+    phone: 'six-one-five, ext. 9',
+  }
+  await form.fill(strange)
+  await form.promotions.check()
+  const { body } = await mailAfter(page, () => form.button.click())
+  expect(body).toContain(`Full Name: ${strange.name}\r\nPhone Number: ${strange.phone}\r\n`)
+  expect(body).toContain('Promotional messages: Yes')
+  const section = page.getByRole('region', { name: 'Sign up for text reminders' })
+  await expect(section.getByRole('status').first()).toHaveText(
+    'Your email program should now be open with this request. Send it to subscribe.',
+  )
+  await expect(section.getByRole('link', { name: '(615) 555-0142' })).toBeInViewport()
+  await expect(form.consent).toBeChecked()
+
+  const message = section.getByRole('textbox', { name: 'Message' })
+  const copy = section.getByRole('button', { name: 'Copy the message' })
+  await expect(message).toHaveValue(body.replaceAll('\r\n', '\n'))
+  await copy.click()
+  await expect(section.getByRole('status').last()).toHaveText('Copied.')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.replaceAll('\r\n', '\n')).toBe(await message.inputValue())
+
+  await page.evaluate(() => {
+    const refuse = { writeText: () => Promise.reject(new Error('refused')) }
+    Object.defineProperty(navigator, 'clipboard', { value: refuse })
+  })
+  await copy.click()
+  await expect(message).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(strange.phone)
+  await expect(section.getByText("We couldn't copy it for you.")).toBeVisible()
+  await form.consent.uncheck()
+  await expect(message).toHaveCount(0)
+})

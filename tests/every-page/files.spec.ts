@@ -1,0 +1,282 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dollars } from '#src/lib/money.ts'
+import { allPages, allPaths, canonicalPath, folder, htmlOf, linksIn, pageOf, url } from '#tests/helpers/builds.ts'
+import { htmlFaults } from '#tests/helpers/html.ts'
+import { read, structuredData } from '#tests/helpers/reading.ts'
+import { expect, readerTest as test } from '#tests/helpers/test.ts'
+import type { Shown } from '#tests/shown.ts'
+
+// What machines read: headers, links, heads, structured data, sitemap, feed, twins.
+// No browser is needed to read it.
+
+const paths = allPaths()
+const pages = allPages()
+const origin = new URL(pageOf('/').values('link[rel=canonical]', 'href')[0] ?? '').origin
+const own = (path: string) => pageOf(path)
+const address = (path: string) => `${origin}${path}`
+// Machines are told of no page that is hidden, as those of sample people are.
+const isKnown = (path: string) => own(path).parts('meta[name=robots]').length === 0
+
+test('The first element of every page names its character set.', () => {
+  for (const path of paths) {
+    expect(htmlOf(path), path).toMatch(/^<!DOCTYPE html><html[^>]*><head><meta charset=/i)
+  }
+})
+
+test('Every page has the strict policy and sets no cookie. Every page is answered with status 200.', async ({
+  request,
+}) => {
+  for (const path of paths) {
+    const response = await request.get(url + path)
+    expect([path, response.status()]).toEqual([path, 200])
+    const policy = response.headers()['content-security-policy'] ?? ''
+    expect(policy, path).toContain("default-src 'none'")
+    expect(policy, path).not.toMatch(/unsafe|data:|\*/)
+    expect(response.headers()['set-cookie'], path).toBeUndefined()
+  }
+})
+
+test('Every link to another site opens a tab without an opener.', () => {
+  for (const path of ['/404', ...paths]) {
+    for (const { href, target, rel } of linksIn(own(path))) {
+      if (!href.startsWith('https:') || href.startsWith(origin)) continue
+      expect([path, href, target, rel.includes('noopener')]).toEqual([path, href, '_blank', true])
+    }
+  }
+})
+
+// The first link of a page that leaves the site is the one of the header.
+const form = linksIn(own('/')).find(({ href }) => href.startsWith('https:'))?.href ?? ''
+
+test('Every phone link calls the one number.', () => {
+  const numbers = paths.flatMap((path) => own(path).values('a[href^="tel:"]', 'href'))
+  expect([...new Set(numbers)]).toHaveLength(1)
+})
+
+test('Every booking link goes to the one form, or in the main part of a page to its own meeting, without additions and in a new tab, at least three times a page.', () => {
+  for (const path of paths) {
+    const { origin } = new URL(form)
+    const booking = linksIn(own(path)).filter(({ href }) => href.startsWith(origin))
+    // Header, footer and the bar of a phone; in its main part a page may book a meeting of its own.
+    expect(booking.filter(({ href }) => href === form).length, path).toBeGreaterThanOrEqual(3)
+    const inMain = new Set(own(path).values(`main a[href^="${origin}"]`, 'href'))
+    expect(inMain.size, path).toBeLessThanOrEqual(1)
+    for (const { target, rel } of booking) {
+      expect([path, target, rel]).toEqual([path, '_blank', 'noopener'])
+    }
+  }
+})
+
+test('Beside the first booking button of a page is what it books, how long it takes and what it costs.', () => {
+  const notes = pages.flatMap((path) => {
+    const [beside] = own(path).parts(`main :has(> a[href="${form}"])`)
+    return beside ? [{ path, note: beside.texts(`a[href="${form}"] ~ p, a[href="${form}"] ~ * p`)[0] }] : []
+  })
+  const [usual] = notes.map(({ note }) => note)
+  expect(usual).toBeTruthy()
+  for (const { path, note } of notes) {
+    if (path === '/buy-sell-business') expect(note, path).toBeTruthy()
+    else expect(note, path).toBe(usual)
+  }
+})
+
+test('Header and footer have the same links in the same order on every page.', () => {
+  const around = (path: string) => own(path).values('body > :not(main) a, body > a', 'href')
+  expect(around('/').length).toBeGreaterThan(10)
+  for (const path of ['/404', ...paths]) expect(around(path), path).toEqual(around('/'))
+})
+
+test('Every page is at most two clicks from home.', () => {
+  const linked = (path: string) =>
+    linksIn(own(path))
+      .map(({ href }) => href.split(/[#?]/)[0] ?? '')
+      .filter((href) => paths.includes(href))
+  const first = linked('/')
+  const reached = new Set([...first, ...first.flatMap(linked)])
+  expect(pages.filter((path) => !reached.has(path))).toEqual([])
+})
+
+test('Every page has its own title, description and canonical address. Every page has a social card of 1200 by 630.', async ({
+  request,
+}) => {
+  const seen = new Set<string>()
+  for (const path of paths) {
+    const { texts, values } = own(path)
+    const property = (name: string) => values(`meta[property="${name}"], meta[name="${name}"]`, 'content')
+    const [[title = ''], [description = '']] = [texts('title'), property('description')]
+    expect(description.length, path).toBeGreaterThanOrEqual(70)
+    expect(description.length, path).toBeLessThanOrEqual(160)
+    expect(values('html', 'lang')).toEqual(['en-US'])
+    const canonical = address(canonicalPath(path))
+    // The short name of the firm closes a title that has no name of it.
+    const [, ofFirm = ''] = title.split(' | ')
+    expect(property('og:site_name')[0], path).toContain(ofFirm)
+    expect(property('og:url'), path).toEqual([canonical])
+    expect(property('og:description')).toEqual([description])
+    expect(title).toContain(property('og:title')[0])
+    expect(property('og:type')).toEqual([isDated(canonicalPath(path)) ? 'article' : 'website'])
+    expect(property('twitter:card')).toEqual(['summary_large_image'])
+    expect(property('theme-color')).toHaveLength(2)
+    for (const text of [title, description]) {
+      if (canonical === address(path)) expect([path, seen.has(text)]).toEqual([path, false])
+      seen.add(text)
+    }
+    const [card = ''] = property('og:image')
+    const picture = await (await request.get(card.replace(origin, url))).body()
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], card).toEqual([1200, 630])
+    expect(picture.length, card).toBeLessThan(120_000)
+  }
+})
+
+test('Structured data has one firm, the trail of the page and the city of a local article, and says only what the page shows.', () => {
+  for (const path of paths.filter(isKnown)) expectStructuredData(own(path), path, canonicalPath(path), address)
+})
+
+test('The sitemap has every page once, with its date. robots.txt names the sitemap. The feed has every article. llms.txt names every page. Every page has a Markdown twin.', async ({
+  request,
+}) => {
+  const file = (path: string) => read(request, url + path)
+  const sitemap = await file('/sitemap.xml')
+  const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)]
+  const known = pages.filter(isKnown)
+  expect(entries.map(([, url]) => url).toSorted()).toEqual(known.map(address).toSorted())
+  expect(await file('/robots.txt')).toContain(`Sitemap: ${address('/sitemap.xml')}`)
+
+  const articles = pages.filter(isDated)
+  const response = await request.get(`${url}/feed.xml`)
+  expect(response.ok()).toBe(articles.length > 0)
+  const feed = response.ok() ? await response.text() : ''
+  const ids = [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)
+  const home = articles.length > 0 ? [address('/')] : []
+  expect(ids.toSorted()).toEqual([...home, ...articles.map(address)].toSorted())
+  expect(feed).not.toMatch(/<updated>T/)
+
+  const llms = await file('/llms.txt')
+  expect([...llms.matchAll(/\]\(\S+\)/g)]).toHaveLength(known.length)
+  for (const path of known) {
+    const twin = path === '/' ? '/index.md' : `${path}.md`
+    expect(llms).toContain(`(${address(twin)})`)
+    const response = await request.get(url + twin)
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(await response.text()).toMatch(/^# .{3}|\n# .{3}/)
+  }
+})
+
+test('security.txt names a contact and an end date. The manifest and its icons are there.', async ({ request }) => {
+  expect(await read(request, `${url}/.well-known/security.txt`)).toMatch(
+    /^Contact: (mailto:\S+@|https:\/\/)\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
+  )
+  const manifestUrl = `${url}/manifest.webmanifest`
+  const manifest = JSON.parse(await read(request, manifestUrl))
+  expect(manifest).toMatchObject({ name: expect.stringMatching(/\w/), start_url: '.' })
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await (await request.get(new URL(src, manifestUrl).href)).body()
+    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
+  }
+  const favicon = await request.get(`${url}/favicon.ico`)
+  expect(favicon.headers()['content-type']).toMatch(/^image\/.*icon$/)
+  expect((await request.get(`${url}/apple-touch-icon.png`)).ok()).toBe(true)
+})
+
+test('Every page is valid HTML. No id appears twice on a page.', async () => {
+  const site = join(folder, 'site')
+  for (const file of globSync('**/*.html', { cwd: site })) {
+    const faults = await htmlFaults(readFileSync(join(site, file), 'utf8'))
+    expect([file, ...faults]).toEqual([file])
+  }
+})
+
+test('No page has an empty element or an unfilled fact.', () => {
+  const needWords = 'h1,h2,h3,h4,h5,h6,ul,ol,dl,li,p,a,button,figcaption,section,table,nav'
+  for (const path of ['/404', ...paths]) {
+    const empty = own(path)
+      .parts(needWords)
+      .filter(({ text, parts }) => !text && parts('img, svg, input').length === 0)
+      // A status speaks when there is something to say.
+      .filter(({ values }) => values(':scope', 'role')[0] !== 'status')
+    expect([path, ...empty]).toEqual([path])
+    const words = own(path).texts('body > :not(script)').join(' ')
+    expect(words, path).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\{[\w.?!-]+\}/)
+  }
+})
+
+function isDated(path: string): boolean {
+  return path.startsWith('/blog/')
+}
+
+/** What structured data may say only when a reader of the page sees it too. */
+const visible = /^(name|unitText|legalName|slogan|telephone|address|headline|text|description)$/
+
+function expectStructuredData(page: Shown, path: string, canonical: string, address: (path: string) => string) {
+  const nodes = structuredData(page)
+  // What only screen readers are told, such as that a link opens a tab, is no part of an answer.
+  const hidden = page.texts('body a .visually-hidden')
+  const text = hidden.reduce((all, each) => all.replaceAll(` ${each}`, ''), page.texts('body')[0] ?? '')
+  const types = nodes.map((node) => node['@type'])
+  // A further office is called by the firm's name and its own; the page shows its own.
+  const office = `${nodes.find((node) => node['@type'] === 'AccountingService')?.name}, `
+  for (const once of ['AccountingService', 'BreadcrumbList']) {
+    expect(types.filter((type) => type === once)).toHaveLength(1)
+  }
+  expect(JSON.stringify(nodes)).not.toMatch(/aggregateRating|"review"/)
+  const ids = new Set(nodes.map((node) => node['@id']))
+  walk(nodes, (key, value, owner) => {
+    if (key === '@id' && Object.keys(owner).length === 1) expect(ids, path).toContain(value)
+    if (typeof value === 'string' && visible.test(key)) {
+      const shown = '@id' in owner ? value : value.replace(office, '')
+      expect([path, key, value, text.includes(shown)]).toEqual([path, key, value, true])
+    }
+    if (key === '@type' && value === 'Offer') expectPrice(owner, path)
+    if (typeof value === 'number' && /price$/i.test(key))
+      expect([path, value, text.includes(dollars(value))]).toEqual([path, value, true])
+  })
+  const article = nodes.find((node) => /^(Article|BlogPosting)$/.test(node['@type']))
+  expect(article !== undefined).toBe(isDated(canonical))
+  if (article) {
+    const { datePublished, dateModified, image } = article
+    for (const date of [datePublished, dateModified]) {
+      expect(page.values('time', 'datetime')).toContain(date)
+    }
+    expect(page.values('meta[property="og:image"]', 'content')).toEqual([image])
+    const isLocal = article['@type'] === 'Article'
+    expect([path, 'contentLocation' in article]).toEqual([path, isLocal])
+  }
+  const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
+  const items = list?.itemListElement as { name: string; item: string }[]
+  const shown = page.texts('nav[aria-label="Breadcrumb"] :is(a, span)')
+  if (path !== '/') expect([path, ...items.map(({ name }) => name)]).toEqual([path, ...shown])
+  expect(items.at(0)?.item).toBe(address('/'))
+  expect(items.at(-1)?.item).toBe(address(canonical))
+}
+
+type Stated = { price?: number; minPrice?: number; priceCurrency?: string }
+
+/** Validators read an offer's own price, or the price or lowest price of its specification. */
+function expectPrice(offer: Stated & { priceSpecification?: Stated }, path: string) {
+  const stated = offer.priceSpecification ?? offer
+  expect([path, stated.priceCurrency]).toEqual([path, 'USD'])
+  expect(stated.price ?? stated.minPrice, path).toBeGreaterThan(0)
+}
+
+function walk(value: unknown, see: (key: string, value: unknown, owner: object) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === 'object') walk(part, see)
+    else see(key, part, value)
+  }
+}
+
+test('Structured data has every price in a form validators read, with the time it is for; a plus sign means a lowest price.', () => {
+  const service = structuredData(pageOf('/tax-planning')).find((node) => node['@type'] === 'Service')
+  const offers = JSON.stringify(service)
+  for (const price of ['"minPrice":9400', '"minPrice":4800', '"price":2500']) {
+    expect(offers).toContain(price)
+  }
+  const pricing = structuredData(pageOf('/pricing'))
+  const catalog = pricing.find((node) => node['@type'] === 'OfferCatalog')
+  expect(catalog?.itemListElement).toHaveLength(3 + 4 + 6 + 12) // three of the single jobs vary
+  expect(JSON.stringify(catalog).match(/"unitText":"per (year|month)"/g)).toHaveLength(3 + 4)
+  const faq = structuredData(pageOf('/faq')).find((node) => node['@type'] === 'FAQPage')
+  expect(faq?.mainEntity).toHaveLength(11)
+})

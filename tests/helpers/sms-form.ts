@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const alice = { name: 'Alice Example', phone: '(615) 555-0123' }
+
+export function smsForm(page: Page) {
+  const name = page.getByRole('textbox', { name: 'Full Name' })
+  const number = page.getByRole('textbox', { name: 'Phone Number' })
+  const [consent, promotions] = [0, 1].map((at) => page.getByRole('checkbox').nth(at)) as [Locator, Locator]
+  const button = page.getByRole('button', { name: 'Subscribe to SMS Updates' })
+  async function fill(contact: typeof alice) {
+    await name.fill(contact.name)
+    await number.fill(contact.phone)
+    await consent.check()
+  }
+  return { name, number, consent, promotions, button, alert: page.getByRole('alert'), fill }
+}
+
+/** The message the mail program is asked to open. */
+export async function mailAfter(page: Page, act: () => Promise<unknown>) {
+  const asked = page.waitForRequest(/^mailto:/)
+  await act()
+  const url = (await asked).url()
+  expect(url).not.toMatch(/[+ ]/)
+  const { pathname: to, search } = new URL(url)
+  const fields = search.slice(1).split('&')
+  const decoded = fields.map((field) => field.split('=').map(decodeURIComponent))
+  return { to, subject: '', body: '', ...Object.fromEntries(decoded) }
+}

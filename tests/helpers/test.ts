@@ -1,0 +1,178 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** For tests that only read what the server sends: no page is opened, so there is none to watch. */
+export const readerTest = base
+
+type Watch = {
+  /** Console errors a test causes on purpose. */
+  expectedErrors: RegExp | undefined
+  watch: undefined
+}
+
+/** Every test also proves that the page it used was clean: nothing in the console (where the
+    browser reports a violation of the Content-Security-Policy), no request to another origin and
+    no cookie. */
+export const test = base.extend<Watch>({
+  expectedErrors: [undefined, { option: true }],
+  watch: [
+    async ({ page, context, browserName, javaScriptEnabled, baseURL, expectedErrors }, use) => {
+      if (javaScriptEnabled !== false) openWithScripts(page)
+      if (browserName !== 'chromium') skipWhatNeedsChromium(page)
+      const faults: string[] = []
+      const note = (message: ConsoleMessage) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        if (!expectedErrors?.test(message.text())) faults.push(`console: ${message.text()}`)
+      }
+      page.on('console', note)
+      page.on('pageerror', (error) => {
+        // On a slow machine the browser drops the fade between two pages, and says so.
+        if (error.message.startsWith('Transition was aborted because of invalid state')) return
+        if (!expectedErrors?.test(error.message)) faults.push(`page error: ${error.message}`)
+      })
+      page.on('request', (request) => {
+        // A mail address is handed to the mail program: it is no request to anyone.
+        if (request.url().startsWith('mailto:')) return
+        if (!request.url().startsWith(`${baseURL}/`)) faults.push(`request to ${request.url()}`)
+      })
+      await use(undefined)
+      expect(faults).toEqual([])
+      expect(await context.cookies()).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Of `npm run test:browsers`: only Chromium prints to PDF and has its protocol and permissions. */
+function skipWhatNeedsChromium(page: Page) {
+  const skip = async () => base.skip(true, 'needs Chromium')
+  Object.assign(page, { pdf: skip })
+  Object.assign(page.context(), { newCDPSession: skip, grantPermissions: skip })
+}
+
+/** Script files come after the first paint, which may be later than what Playwright waits for. */
+function openWithScripts(page: Page) {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await scriptsRun(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    await scriptsRun(page)
+    return response
+  }
+}
+
+/** A module runs once, so this imports those of the page or waits for them. */
+async function scriptsRun(page: Page) {
+  const run = page.evaluate(async () => {
+    const files = Array.from(document.querySelectorAll<HTMLScriptElement>('script[type=module][src]'), ({ src }) => src)
+    await Promise.allSettled(files.map((file) => import(file)))
+  })
+  // An old address leads on at once, and is gone before it answers.
+  await run.catch(() => page.waitForLoadState())
+}
+
+/** Every island of the page answers, wherever it stands. */
+export async function hydrated(page: Page) {
+  await page.waitForLoadState()
+  await scriptsRun(page)
+  const waiting = page.locator('astro-island[ssr]')
+  while ((await waiting.count()) > 0) {
+    const top = await page.evaluate(() => {
+      const { scrollY } = window
+      document.querySelector('astro-island[ssr] > *')?.scrollIntoView({ behavior: 'instant' })
+      return scrollY
+    })
+    const before = await waiting.count()
+    await expect(waiting).not.toHaveCount(before)
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  }
+}
+
+/** Requests for these files wait until the returned function is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+/** No island is hydrated without it. */
+export const reactScript = '**/_astro/client.*.js'
+
+/** Script files are answered with empty ones: only what is in the HTML runs. */
+export async function withoutScriptFiles(page: Page) {
+  await page.route('**/_astro/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+}
+
+/** Every face the page names is loaded and used. `document.fonts.ready` alone resolves at once when
+    no face has been asked for yet, and a line then breaks anew while a test measures; captions ask
+    for the italic face after a moment. A stand-in that this machine does not have cannot load. */
+export async function facesReady(page: Page) {
+  await page.evaluate(async () => {
+    for (const each of document.getAnimations())
+      if (each instanceof CSSAnimation && each.animationName === 'stand-in-first') each.finish()
+    await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+    await document.fonts.ready
+  })
+}
+
+type Shift = { value: number; startTime: number }
+
+/** Notes layout shifts; call before the page is opened, then read with `shiftOf`. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+}
+
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as never as { shifts: Shift[] }).shifts.reduce((sum, { value }) => sum + value, 0))
+
+/** Without what a busy machine paints of a page that it has read only in part. */
+export const shiftOnceRead = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[]
+    return (window as never as { shifts: Shift[] }).shifts
+      .filter(({ startTime }) => startTime > domInteractive)
+      .reduce((sum, { value }) => sum + value, 0)
+  })
+
+type Spoken = { role: string; name: string; expanded: boolean }
+
+/** The browser's own accessibility tree. Playwright's roles look at the markup, not at what a style
+    or a popover makes of it. */
+export async function accessibilityTree(page: Page): Promise<Spoken[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties }) => ({
+      role: role?.value ?? '',
+      name: name?.value ?? '',
+      expanded: properties?.find((each) => each.name === 'expanded')?.value.value === true,
+    }))
+}
+
+/** Names of the buttons the browser tells assistive technology are expanded. */
+export async function expandedButtons(page: Page): Promise<string[]> {
+  const nodes = await accessibilityTree(page)
+  return nodes.filter(({ role, expanded }) => role === 'button' && expanded).map(({ name }) => name)
+}
+
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
