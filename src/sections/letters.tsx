@@ -54,7 +54,7 @@ function Folded({ name, letter }: { name: string; letter: Letter }) {
       </summary>
       <div id={first}>
         {others.map((number) => (
-          <span key={number} id={number} />
+          <span key={number} id={number} className={styles.further} />
         ))}
         {isOver ? (
           <Paragraph>{`${numbers}: these figures were good through ${longDate(letter.validThrough)}. ${call}`}</Paragraph>
