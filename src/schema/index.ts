@@ -1,4 +1,5 @@
 import * as firm from './firm.ts'
+import { legal } from './legal.ts'
 import { about } from './pages/about.ts'
 import { aboutOurFirm } from './pages/about-our-firm.ts'
 import { accessibility } from './pages/accessibility.ts'
@@ -62,4 +63,5 @@ export const files = {
 /** Folders of files that share a template. */
 export const folders = {
   articles: { extension: 'md', schema: firm.article },
+  legal: { extension: 'md', schema: legal },
 } as const

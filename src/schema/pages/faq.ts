@@ -1,4 +1,8 @@
 import { z } from 'zod'
-import { head } from '../fields.ts'
+import { head, line, text } from '../fields.ts'
+import * as section from '../sections.ts'
 
-export const faqPage = z.object({ head })
+/** The questions are in content/faq.yaml. */
+export const faq = z.object({ title: line, lead: text, alt: line, caption: text, heading: line })
+
+export const faqPage = z.object({ head, faq, closing: section.closing })

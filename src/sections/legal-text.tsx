@@ -1,0 +1,47 @@
+import { Contents, type Heading } from '../components/contents.tsx'
+import { Plate } from '../components/drawing.tsx'
+import prose from '../components/text.module.css'
+import { longDate } from '../lib/dates.ts'
+import type { Placed } from '../schema/fields.ts'
+import type { legal } from '../schema/legal.ts'
+import styles from './legal-text.module.css'
+
+type LegalTextProps = Placed<typeof legal> & {
+  headings: readonly Heading[]
+  /** The text, made of Markdown. */
+  html: string
+}
+
+export function LegalText({ id, title, dateLabel, date, intro, plate, headings, html }: LegalTextProps) {
+  return (
+    <article aria-labelledby="document-heading" className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 id="document-heading">{title}</h1>
+          <p className={styles.date}>
+            {dateLabel} <time dateTime={date}>{longDate(date)}</time>
+          </p>
+          <div className={styles.intro}>
+            <p>{intro}</p>
+          </div>
+        </div>
+        <Plate name={`reading-${id}`} {...plate} />
+      </header>
+      <Contents headings={headings} summary={`Contents: ${headings.length} sections`} className={styles.contents} />
+      <div className={styles.text}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own Markdown */}
+        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: withLinks(html) }} />
+      </div>
+    </article>
+  )
+}
+
+/** A heading is a link to itself, so that its address can be copied. Another site opens in a new tab. */
+function withLinks(html: string): string {
+  return html
+    .replaceAll(/<h2 id="([^"]+)">(.+?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>')
+    .replaceAll(
+      /<a href="(https:[^"]+)">(.+?)<\/a>/g,
+      '<a href="$1" target="_blank" rel="noopener">$2<span class="visually-hidden"> (opens in a new tab)</span></a>',
+    )
+}
