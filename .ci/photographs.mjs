@@ -62,7 +62,7 @@ async function serve(site) {
 
 async function photograph(context, url) {
   const page = await context.newPage()
-  await page.clock.setFixedTime(new Date('2026-11-18T18:00:00Z'))
+  await context.clock.setFixedTime(new Date('2026-11-18T18:00:00Z'))
   await page.goto(url)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -4,7 +4,7 @@ import { type Facts, factsOf, fill } from './fill.ts'
 import { figureText } from './lib/claims.ts'
 import { monthYear } from './lib/dates.ts'
 import { hoursText } from './lib/hours.ts'
-import { rangeText } from './lib/money.ts'
+import { firstYear, rangeText } from './lib/money.ts'
 import { telephone } from './lib/telephone.ts'
 import { files } from './schema/index.ts'
 
@@ -39,12 +39,16 @@ export const quotedServices = additional.quoted
 const ranges = Object.entries(prices).map(([name, list]) => {
   return [`range.${name}`, rangeText(list.map(({ price }) => price))] as const
 })
+const firstYears = prices.accounting.flatMap(({ id, price, onboarding }) => {
+  return onboarding ? [[`firstYear.${id}`, firstYear(price, onboarding)] as const] : []
+})
 
 const planYear = new Date() > new Date(`${firm.planCutoff}, ${new Date().getFullYear()} 23:59`) ? 1 : 0
 
 export const facts: Facts = new Map([
   ...factsOf(firm, { ...prices, additional: additionalPrices }),
   ...ranges,
+  ...firstYears,
   ['firm.tel', telephone(firm.phone)],
   ['firm.hours', hoursText(firm.hours)],
   ['firm.founded', monthYear(firm.founded)],
