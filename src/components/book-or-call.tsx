@@ -4,27 +4,39 @@ import { telephone } from '../lib/telephone.ts'
 import styles from './book-or-call.module.css'
 import { ButtonLink } from './button.tsx'
 
-export function BookLink({ children, size }: { children: ReactNode; size?: 'small' }) {
+/** The discovery call, or on /buy-sell-business the free strategy session. */
+export type Booking = 'call' | 'session'
+
+export function BookLink({
+  children,
+  size,
+  booking = 'call',
+}: {
+  children: ReactNode
+  size?: 'small'
+  booking?: Booking
+}) {
+  const href = booking === 'session' ? firm.strategySession.url : firm.schedulingUrl
   return (
-    <ButtonLink href={firm.schedulingUrl} {...(size && { size })}>
+    <ButtonLink href={href} {...(size && { size })}>
       {children}
     </ButtonLink>
   )
 }
 
-type BookOrCallProps = { schedule: string; call?: string | undefined; note?: boolean }
+type BookOrCallProps = { schedule: string; call?: string | undefined; note?: boolean; booking?: Booking }
 
 /** The note says what the button books. */
-export function BookOrCall({ schedule, call, note = false }: BookOrCallProps) {
+export function BookOrCall({ schedule, call, note = false, booking = 'call' }: BookOrCallProps) {
   return (
     <div className={styles.row}>
-      <BookLink>{schedule}</BookLink>
+      <BookLink booking={booking}>{schedule}</BookLink>
       {call && (
         <ButtonLink href={telephone(firm.phone)} look="outline">
           {call} <span>{firm.phone}</span>
         </ButtonLink>
       )}
-      {note && <p className={styles.note}>{bookingNote}</p>}
+      {note && <p className={styles.note}>{booking === 'session' ? firm.strategySession.note : bookingNote}</p>}
     </div>
   )
 }

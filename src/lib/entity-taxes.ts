@@ -1,0 +1,124 @@
+/** One owner's year. */
+export type Owner = {
+  /** What the owner's work is worth to an employer. */
+  pay: number
+  payrollService: number
+  corporateReturn: number
+  stateReport: number
+  /** What the other spouse earns on a job, on a joint return. */
+  wages?: number
+  stateTax?: StateTax | undefined
+  law: Law
+}
+
+/** On the profit of an S corporation above a deduction. */
+type StateTax = { rate: number; deduction: number }
+
+export type Law = {
+  /** These two with both halves. */
+  socialSecurity: number
+  medicare: number
+  wageBase: number
+  /** Above this, the owner's half of Medicare tax rises by so much. */
+  medicareLimit: number
+  additionalMedicare: number
+  unemployment: number
+  unemploymentBase: number
+  businessDeduction: number
+  standardDeduction: number
+  brackets: readonly { rate: number; upTo: number }[]
+}
+
+type Costs = { payroll: number; filing: number; state: number; pay: number }
+
+/** A year as a sole owner, as an LLC, and as the same LLC with an S election. What is left is of the profit alone: the
+    tax that a spouse's wages would bear anyway is not taken from it. */
+export function compareEntities(profit: number, { law, wages = 0, ...owner }: Owner) {
+  const half = (law.socialSecurity + law.medicare) / 2
+  const result = (costs: Costs, earnings: number) => {
+    const shared = socialTax(earnings, law)
+    const social = shared + moreMedicare(earnings + wages, law) - moreMedicare(wages, law)
+    const net = profit - costs.payroll - costs.filing - costs.state
+    const taxable = net - shared / 2
+    const income = incomeTax(taxable + wages, taxable - costs.pay, law) - incomeTax(wages, 0, law)
+    return { ...costs, social, income, left: net - social - income }
+  }
+  const selfEmployed = (filing: number) =>
+    result({ payroll: 0, filing, state: 0, pay: 0 }, Math.max(0, profit - filing) * (1 - half))
+  const payroll = owner.payrollService + Math.round(law.unemployment * law.unemploymentBase)
+  const filing = owner.corporateReturn + owner.stateReport
+  // A company with little profit pays all it can.
+  const most = Math.floor((profit - payroll - filing) / (1 + half))
+  const pay = Math.max(0, Math.min(owner.pay, most))
+  const profitLeft = profit - payroll - filing - pay - socialTax(pay, law) / 2
+  const state = stateTaxOn(profitLeft, owner.stateTax)
+  return {
+    sole: selfEmployed(0),
+    llc: selfEmployed(owner.stateReport),
+    corporation: result({ payroll, filing, state, pay }, pay),
+  }
+}
+
+/** What an S corporation leaves above what a sole owner keeps. */
+export function corporateGain(profit: number, owner: Owner): number {
+  const { corporation, sole } = compareEntities(profit, owner)
+  return corporation.left - sole.left
+}
+
+const step = 1000
+
+/** The profits, in whole thousands, between which an S corporation leaves more. It has no end where it goes on to the
+    last one; a state's tax on the corporation can bring an early one. */
+export function worthwhile(last: number, owner: Owner): { from: number; to?: number } | undefined {
+  let from: number | undefined
+  for (let profit = step; profit <= last; profit += step) {
+    if (corporateGain(profit, owner) > 0 === (from !== undefined)) continue
+    const at = turn(profit - step, profit, owner)
+    if (from !== undefined) return { from, to: at }
+    from = at
+  }
+  return from === undefined ? undefined : { from }
+}
+
+/** Where the gain changes its sign between two profits, to the nearest thousand. */
+function turn(low: number, high: number, owner: Owner): number {
+  const middle = (low + high) / 2
+  const isBelow = corporateGain(middle, owner) > 0 === corporateGain(low, owner) > 0
+  return Math.round((isBelow ? high : low) / step) * step
+}
+
+/** The last profit, in whole thousands, before rules that are not in the law given: taxable income may reach neither
+    its last bracket nor the limit of the business deduction. */
+export function lastProfit(limit: number, { law, wages = 0 }: Owner): number {
+  const half = (law.socialSecurity + law.medicare) / 2
+  const most = Math.min(limit, law.brackets.at(-1)?.upTo ?? 0)
+  const before = (profit: number) => profit - socialTax(profit * (1 - half), law) / 2 + wages - law.standardDeduction
+  let profit = Math.floor((most + law.standardDeduction) / step) * 2 * step
+  while (profit > 0 && before(profit) > most) profit -= step
+  return profit
+}
+
+/** Its federal deduction is counted with the profit; the state adds it back, so it does not lower itself. */
+function stateTaxOn(profit: number, tax: StateTax | undefined): number {
+  return tax ? Math.round(tax.rate * Math.max(0, profit - tax.deduction)) : 0
+}
+
+function socialTax(earnings: number, { socialSecurity, medicare, wageBase }: Law): number {
+  return Math.round(socialSecurity * Math.min(earnings, wageBase) + medicare * earnings)
+}
+
+/** Nobody's employer shares it, and it is not deducted, IRC 164(f) and 3101(b)(2). */
+function moreMedicare(earnings: number, { medicareLimit, additionalMedicare }: Law): number {
+  return Math.round(additionalMedicare * Math.max(0, earnings - medicareLimit))
+}
+
+/** Taxable income limits the business deduction as well, IRC 199A(a)(2). */
+function incomeTax(income: number, businessIncome: number, law: Law): number {
+  const before = Math.max(0, income - law.standardDeduction)
+  const taxable = before - law.businessDeduction * Math.max(0, Math.min(businessIncome, before))
+  const taxes = law.brackets.map(({ rate, upTo }, index) => {
+    const from = law.brackets[index - 1]?.upTo ?? 0
+    return rate * Math.max(0, Math.min(taxable, upTo) - from)
+  })
+  return Math.round(taxes.reduce((sum, tax) => sum + tax, 0))
+}
