@@ -192,6 +192,7 @@ export const article = z.object({
   lead: text,
   published: day,
   reviewed: day,
+  reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
   plateCaption: text,
   action: text,
   caseStudy: z.int().optional(),

@@ -13,3 +13,4 @@ startFades()
 
 if (document.querySelector('[data-not-found]')) console.error(`Page not found: ${location.pathname}`)
 if (document.querySelector('[data-opening]')) import('./opening.ts')
+if (document.querySelector('[data-tabs]')) import('./tabs.ts')

@@ -1,0 +1,64 @@
+// Tabs after the ARIA pattern, activated by focus, out of links and the blocks they lead to: see src/sections/serve.tsx.
+
+for (const box of document.querySelectorAll<HTMLElement>('[data-tabs]')) startTabs(box)
+
+function startTabs(box: HTMLElement) {
+  const list = box.firstElementChild as HTMLElement
+  const tabs = [...list.querySelectorAll('a')]
+  const panels = tabs.map(({ hash }) => document.querySelector<HTMLElement>(hash))
+  list.role = 'tablist'
+  list.ariaLabel = box.dataset.tabs ?? ''
+  for (const [at, tab] of tabs.entries()) {
+    const panel = panels[at]
+    if (!panel) continue
+    tab.role = 'tab'
+    tab.setAttribute('aria-controls', panel.id)
+    panel.role = 'tabpanel'
+    panel.setAttribute('aria-labelledby', tab.id)
+    panel.tabIndex = 0
+  }
+
+  function open(chosen: number) {
+    for (const [at, tab] of tabs.entries()) {
+      tab.ariaSelected = `${at === chosen}`
+      tab.tabIndex = at === chosen ? 0 : -1
+      panels[at]?.toggleAttribute('hidden', at !== chosen)
+    }
+  }
+
+  /** Keeps the tab in the address, without a history entry and without a jump. */
+  function choose(at: number) {
+    history.replaceState(history.state, '', tabs[at]?.hash)
+    open(at)
+  }
+
+  const named = () => tabs.findIndex(({ hash }) => hash === location.hash)
+  open(Math.max(0, named()))
+  box.dataset.ready = ''
+  addEventListener('hashchange', () => named() >= 0 && open(named()))
+
+  list.addEventListener('click', (event) => {
+    const at = tabs.indexOf(event.target as HTMLAnchorElement)
+    if (at < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    choose(at)
+  })
+  list.addEventListener('keydown', (event) => {
+    const at = tabs.indexOf(event.target as HTMLAnchorElement)
+    const { length } = tabs
+    const moves: Record<string, number> = {
+      ArrowRight: (at + 1) % length,
+      ArrowLeft: (at + length - 1) % length,
+      Home: 0,
+      End: length - 1,
+      ' ': at, // a link would scroll the page
+    }
+    const next = moves[event.key]
+    if (at < 0 || next === undefined) return
+    event.preventDefault()
+    choose(next)
+    tabs[next]?.focus()
+  })
+}
+
+export {}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Accordion } from '../components/accordion.tsx'
+import { BookOrCall } from '../components/book-or-call.tsx'
+import { Drawing, Ornament } from '../components/drawing.tsx'
+import { Inline, Paragraph } from '../components/text.tsx'
+import { isoDay, longDate, monthYear } from '../lib/dates.ts'
+import type { Placed } from '../schema/fields.ts'
+import type { Audience, audiences } from '../schema/pages/who-we-serve.ts'
+import styles from './audiences.module.css'
+
+type Props = Placed<typeof audiences>
+
+/** Everybody the firm serves, with prices and questions, below a street that leads to them. */
+export function Audiences({ id, caption, prices, groups, ask, note, reviewed, validThrough }: Props) {
+  return (
+    <div id={id}>
+      <Street
+        plots={[...groups.map((group) => ({ ...group, front: group.id })), { ...ask, id: 'ask', front: 'lot' }]}
+      />
+      <div className={styles.plots}>
+        <div className={styles.notes}>
+          <p className={styles.caption}>{caption}</p>
+          <Paragraph>{prices}</Paragraph>
+        </div>
+        {groups.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+        <Plot id="ask" front="lot" heading={ask.heading}>
+          <div className={styles.closing}>
+            <Paragraph>{ask.text}</Paragraph>
+            <BookOrCall schedule={ask.schedule} call={ask.call} note />
+          </div>
+        </Plot>
+        <div className={styles.foot}>
+          <Paragraph>{note}</Paragraph>
+          {validThrough < isoDay(new Date()) && (
+            <p>
+              Some tax figures here were right through {longDate(validThrough)}. Please ask us for the current ones.
+            </p>
+          )}
+          <p>Reviewed {monthYear(reviewed)}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The index: a building front for each group, and an empty lot for everybody else. */
+function Street({ plots }: { plots: readonly { id: string; name: string; front: string }[] }) {
+  return (
+    <nav aria-label="Who We Serve" className={styles.street} data-print="no">
+      <ul className="page-width">
+        {plots.map(({ id, name, front }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Drawing name={`street-${front}`} loading="eager" />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Group({ id, name, about, costs, questions }: Audience) {
+  return (
+    <Plot id={id} front={id} heading={name}>
+      <p className={styles.line}>
+        <Inline>{about}</Inline>
+      </p>
+      <dl className={styles.costs}>
+        {costs.map(({ label, price, href }) => (
+          <div key={label}>
+            <dt>
+              <a href={href}>{label}</a>
+              <Ornament kind="leader" />
+            </dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.questions}>
+        <Accordion open="first" items={questions.map((item, at) => ({ ...item, id: `${id}-${at + 1}` }))} />
+      </div>
+    </Plot>
+  )
+}
+
+type PlotProps = { id: string; front: string; heading: string; children: ReactNode }
+
+function Plot({ id, front, heading, children }: PlotProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.plot}>
+      <div className={styles.front}>
+        <Drawing name={`front-${front}`} />
+      </div>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { Paragraph } from '../components/text.tsx'
+import type { Placed } from '../schema/fields.ts'
+import type { plainHero } from '../schema/sections.ts'
+import styles from './page-hero.module.css'
+
+/** The title of a page in words only. */
+export function PageHero({ id, heading, lead }: Placed<typeof plainHero>) {
+  return (
+    <div id={id} className={styles.hero}>
+      <h1>{heading}</h1>
+      <Paragraph className={styles.lead}>{lead}</Paragraph>
+    </div>
+  )
+}

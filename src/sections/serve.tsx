@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { ScaleBar } from '../components/scale-bar.tsx'
+import { Section } from '../components/section.tsx'
+import { firm } from '../data.ts'
+import type { Placed } from '../schema/fields.ts'
+import type { serve } from '../schema/pages/about.ts'
+import type { Audience } from '../schema/pages/who-we-serve.ts'
+import styles from './serve.module.css'
+
+type Props = Placed<typeof serve>
+
+/** By industry, by revenue and by need. In the document the tabs are links to blocks one below the other, and the style
+    sheet shows the block that the address names; src/scripts/tabs.ts makes them tabs. */
+export function Serve({ id, heading, intro, audiences, ...tabs }: Props & { audiences: readonly Audience[] }) {
+  const ids = { industries: 'industries', revenue: 'revenue-range', needs: 'business-needs' }
+  return (
+    <Section id={id} tone="dark" heading={heading} intro={intro}>
+      <div className={styles.tabs} data-tabs={heading}>
+        <div className={styles.list}>
+          {(['industries', 'revenue', 'needs'] as const).map((name) => (
+            <a key={name} id={`${ids[name]}-tab`} href={`#${ids[name]}`} className={styles.tab}>
+              {tabs[name].tab}
+            </a>
+          ))}
+        </div>
+        <div>
+          <Panel id={ids.industries} {...tabs.industries}>
+            <Industries audiences={audiences} />
+          </Panel>
+          <Panel id={ids.revenue} {...tabs.revenue}>
+            <Revenue bands={tabs.revenue.bands} />
+          </Panel>
+          <Panel id={ids.needs} {...tabs.needs}>
+            <Needs items={tabs.needs.items} />
+          </Panel>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Panel({ id, tab, note, children }: { id: string; tab: string; note: string; children: ReactNode }) {
+  return (
+    <div id={id} className={styles.panel}>
+      <h3>{tab}</h3>
+      <p className={styles.note}>{note}</p>
+      {children}
+    </div>
+  )
+}
+
+function Industries({ audiences }: { audiences: readonly Audience[] }) {
+  return (
+    <ul className={styles.names}>
+      {audiences.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`/who-we-serve#${id}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const short = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' })
+
+function Revenue({ bands }: Pick<Props['revenue'], 'bands'>) {
+  const most = Math.max(...firm.revenueBands.map(({ to }) => to))
+  return (
+    <ul className={styles.bands}>
+      {firm.revenueBands.map(({ from, to }, at) => (
+        <li key={from}>
+          <b>
+            {short.format(from)}-{short.format(to)}
+          </b>
+          <ScaleBar whole={most} upTo={{ soft: from, metal: to }} />
+          <p>{bands[at]}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Needs({ items }: Pick<Props['needs'], 'items'>) {
+  return (
+    <ul className={styles.needs}>
+      {items.map(({ need, service, href }) => (
+        <li key={href}>
+          <span>{need}</span>
+          <a href={href}>{service}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
