@@ -21,4 +21,5 @@ const files = (folder: keyof typeof folders) =>
 
 export const collections = {
   articles: defineCollection({ loader: files('articles'), schema: filled(folders.articles.schema) }),
+  checklists: defineCollection({ loader: files('checklists'), schema: filled(folders.checklists.schema) }),
 }
