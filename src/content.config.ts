@@ -22,4 +22,5 @@ const files = (folder: keyof typeof folders) =>
 export const collections = {
   articles: defineCollection({ loader: files('articles'), schema: filled(folders.articles.schema) }),
   legal: defineCollection({ loader: files('legal'), schema: filled(folders.legal.schema) }),
+  checklists: defineCollection({ loader: files('checklists'), schema: filled(folders.checklists.schema) }),
 }

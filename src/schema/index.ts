@@ -1,3 +1,4 @@
+import { deadlines } from './deadlines.ts'
 import * as firm from './firm.ts'
 import { legal } from './legal.ts'
 import { about } from './pages/about.ts'
@@ -7,6 +8,7 @@ import { accounting } from './pages/accounting.ts'
 import { businessFormation } from './pages/business-formation.ts'
 import { buySellBusiness } from './pages/buy-sell-business.ts'
 import { caseStudiesPage } from './pages/case-studies.ts'
+import { checklist } from './pages/checklist.ts'
 import { clientTools } from './pages/client-tools.ts'
 import { contact } from './pages/contact.ts'
 import { faqPage } from './pages/faq.ts'
@@ -38,6 +40,7 @@ export const files = {
   caseStudies: { path: 'case-studies', schema: firm.caseStudies },
   faq: { path: 'faq', schema: firm.faq },
   afterBooking: { path: 'after-booking', schema: firm.afterBooking },
+  deadlines: { path: 'deadlines', schema: deadlines },
   home: { path: 'pages/home', schema: home },
   pricing: { path: 'pages/pricing', schema: pricing },
   contact: { path: 'pages/contact', schema: contact },
@@ -64,4 +67,5 @@ export const files = {
 export const folders = {
   articles: { extension: 'md', schema: firm.article },
   legal: { extension: 'md', schema: legal },
+  checklists: { extension: 'yaml', schema: checklist },
 } as const

@@ -1,0 +1,37 @@
+import type { APIRoute } from 'astro'
+import { firm, page } from '../data.ts'
+import { calendarFile } from '../lib/calendar-file.ts'
+import { today } from '../lib/dates.ts'
+import { calendarName, datesFor, datesOf, movedText } from '../lib/deadlines.ts'
+
+const calendar = page('deadlines')
+const { heading, fileNote } = page('learning-library').calendar
+const dates = datesOf(calendar, today(firm.timeZone))
+
+export function getStaticPaths() {
+  const states = [undefined, ...calendar.states.map(({ name }) => name)]
+  return states.map((state) => ({ params: { calendar: calendarName(state) }, props: { state } }))
+}
+
+/** The dates of all states or of one, for a visitor's own calendar. An entry has the same uid in every file, so that
+    whoever imports two of them has no date twice. */
+export const GET: APIRoute<{ state: string | undefined }> = ({ props }) => {
+  const { host } = new URL(firm.siteUrl)
+  return new Response(
+    calendarFile({
+      name: [heading, props.state, firm.name].filter(Boolean).join(', '),
+      product: `-//${firm.name}//${heading}//EN`,
+      stamp: calendar.reviewed,
+      url: new URL('/learning-library', firm.siteUrl).href,
+      events: datesFor(dates, props.state).map((deadline) => {
+        const { id, year, date, name, who, state } = deadline
+        return {
+          uid: `${id}-${year}@${host}`,
+          date,
+          summary: state ? `${state}: ${name}` : name,
+          description: [who, state, movedText(deadline), fileNote].filter(Boolean).join('\n'),
+        }
+      }),
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { day, id, ids, line, list } from './fields.ts'
+
+const sources = ['deadlines', 'sources.*.id', 'sources.*.name'] as const
+const [file, path, shown] = sources
+
+const deadline = z.object({
+  id,
+  name: line.meta({ description: '{year} is the year of the date, {lastYear} the one before' }),
+  who: line.meta({ title: "Who it's for" }),
+  due: line
+    .refine((words) => /^[A-Z][a-z]+ \d+$/.test(words) && !Number.isNaN(Date.parse(`${words}, 2027`)), 'Write April 15')
+    .meta({ description: 'As the law names it. We move it past weekends and holidays.' }),
+  fixed: z.boolean().default(false).meta({ title: 'Never moves to the next business day' }),
+  source: z.string().meta({ widget: 'relation', file, path, shown }).optional(),
+})
+
+/** The tax calendar: the table of /learning-library and the calendar files. */
+export const deadlines = z
+  .object({
+    year: z.int(),
+    reviewed: day,
+    federal: list(deadline, '{{due}}: {{name}}'),
+    states: list(
+      z.object({
+        name: line,
+        holidays: z
+          .array(z.object({ name: line, date: day }))
+          .default([])
+          .meta({ title: 'Holidays that are not federal ones' }),
+        notes: list(line),
+        sources: ids(...sources),
+        deadlines: list(deadline, '{{due}}: {{name}}'),
+      }),
+      '{{name}}',
+    ),
+    sources: list(
+      z.object({ id, name: line, url: z.url().optional(), seen: day.optional().meta({ title: 'Last read on' }) }),
+      '{{name}}',
+    ),
+  })
+  .refine(
+    ({ year, states }) => states.every(({ holidays }) => holidays.every(({ date }) => date.startsWith(`${year}-`))),
+    'The holidays of the states must be of the year of the calendar',
+  )
+export type TaxCalendar = z.output<typeof deadlines>
