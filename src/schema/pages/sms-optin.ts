@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { head } from '../fields.ts'
+import { head, line } from '../fields.ts'
 import * as section from '../sections.ts'
 
-export const smsOptIn = z.object({ head, program: section.smsProgram, form: section.optIn })
+export const optIn = section.optIn.extend({ composed: section.optIn.shape.composed.extend({ refused: line }) })
+
+export const smsOptIn = z.object({ head, program: section.smsProgram, form: optIn })
