@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, line, list, price, text } from './fields.ts'
+import { day, head, id, line, list, price, text } from './fields.ts'
 
 // What more than one page shows: the files directly in content/ and content/prices/.
 
@@ -186,14 +186,16 @@ export const caseStudies = z.object({
 export type CaseStudy = z.output<typeof caseStudies>['records'][number]
 
 export const article = z.object({
-  head: z.object({ title: line.max(70), description: text, name: line, updated: day }),
+  head,
   title: line,
   city: line,
+  place: z.int().meta({ description: 'Among the articles: 1 is the first' }),
   lead: text,
   published: day,
   reviewed: day,
   reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
+  validThrough: day.meta({ title: 'Its tax figures are right through' }),
   plateCaption: text,
   action: text,
-  caseStudy: z.int().optional(),
+  caseStudy: z.int(),
 })

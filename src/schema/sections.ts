@@ -12,7 +12,7 @@ export const serviceHero = z.object({ heading, lead: text, picture: line, pictur
 export const plainHero = z.object({ heading, lead: text })
 export const contactHero = z.object({ heading, lead: text, schedule: line, call: line, caption: line, alt: line })
 
-export const rosettes = z.object({ heading, show: ids('claims', 'claims.*.id', 'claims.*.label'), asOf: line })
+export const rosettes = z.object({ heading, show: ids('claims', 'claims.*.id', 'claims.*.label') })
 export const bigFigures = z.object({ heading, show: ids('claims', 'claims.*.id', 'claims.*.label') })
 
 export const serviceCards = z.object({
@@ -56,11 +56,6 @@ export const comparison = z.object({
   columns: list(line),
   rows: list(z.object({ label: line, cells: list(line) }), '{{label}}'),
   note: text.optional(),
-})
-
-export const costScale = z.object({
-  caption: line,
-  costs: list(z.object({ label: line, text: line, from: z.int(), to: z.int().optional() }), '{{label}}'),
 })
 
 const priceRow = z.object({ label: line, price: line, note: line.optional(), href: line.optional() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { head } from '../fields.ts'
+import { head, line } from '../fields.ts'
 import * as section from '../sections.ts'
 
 export const home = z.object({
@@ -12,7 +12,9 @@ export const home = z.object({
   signs: section.signs,
   people: section.team,
   stories: section.stories,
-  comparison: section.comparison.extend({ scale: section.costScale }),
+  comparison: section.comparison.extend({
+    scale: z.object({ caption: line, compliance: line, ours: line, inHouse: line }),
+  }),
   startingPrices: section.startingPrices,
   questions: section.questions,
   next: section.bookingSteps,

@@ -1,0 +1,27 @@
+import type { Element, ElementContent, Properties } from 'hast'
+
+// How the plugin for articles makes HTML.
+
+export type Node = ElementContent | { type: 'raw'; value: string }
+
+export function el(tagName: string, properties: Properties, children: readonly Node[]): Element {
+  return { type: 'element', tagName, properties, children: children as ElementContent[] }
+}
+
+/** As it is: a drawing, or a tag that Astro should not see. */
+export const raw = (value: string): Node => ({ type: 'raw', value })
+export const text = (value: string): Node => ({ type: 'text', value })
+
+export function elements(nodes: readonly Node[] = []): Element[] {
+  return nodes.filter((node) => node.type === 'element')
+}
+
+/** The words of it, without drawings. */
+export function plain(nodes: readonly Node[] = []): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value
+      return node.type === 'element' ? plain(node.children) : ''
+    })
+    .join('')
+}
