@@ -157,7 +157,7 @@ function ToolInput({ tool, fault, onEnter, name, label, hint, choices, initial }
           onKeyDown={({ key }) => key === 'Enter' && onEnter()}
           aria-invalid={fault ? true : undefined}
           aria-errormessage={fault && `${tool}-status`}
-          {...(hint && { hint })}
+          {...(hint && { hint: { id: `${id}-hint`, text: hint }, 'aria-describedby': `${id}-hint` })}
         />
       )}
       {/* The status says it to a screen reader; on a phone that may be out of sight. */}

@@ -88,7 +88,9 @@ export function serviceNode(path: string, hero: { heading: string; lead: string 
     description: hero.lead,
     provider: firmId,
     areaServed: 'US',
-    offers: rows.flatMap(({ label, price }) => offerNode(label, price)),
+    offers: rows
+      .filter(({ label }) => !/first year|starting price$|^Each/.test(label))
+      .flatMap(({ label, price }) => offerNode(label, price)),
   }
 }
 
@@ -144,7 +146,7 @@ export function articleNode(path: string, { title, city, published, head }: Writ
 /** The answers without their links. */
 export function questionNodes(items: readonly { question: string; answer: string }[]): Node[] {
   return items.map(({ question, answer }) => {
-    const text = answer.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '')
+    const text = answer.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '').replaceAll(/\s+/g, ' ')
     return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }
   })
 }

@@ -3,7 +3,7 @@ import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing, Plate } from '../components/drawing.tsx'
 import { Inline, Paragraph } from '../components/text.tsx'
 import { claims, firm, one } from '../data.ts'
-import { basisNote, figureText } from '../lib/claims.ts'
+import { figureText } from '../lib/claims.ts'
 import { monthYear } from '../lib/dates.ts'
 import type { Placed } from '../schema/fields.ts'
 import type { plateHero } from '../schema/pages/about-our-firm.ts'
@@ -48,7 +48,7 @@ export function YearsHero(props: Props) {
             <Inline>{props.caption}</Inline>
           </figcaption>
         </figure>
-        <p className="small-print">{basisNote(years)}</p>
+        <p className="small-print">{`${figureText(years)} ${years.label}: ${years.basis}, as of ${monthYear(years.asOf)}.`}</p>
       </div>
     </Hero>
   )
