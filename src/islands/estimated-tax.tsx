@@ -72,9 +72,11 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
           </div>
           <Button onClick={calculate}>{props.button}</Button>
           {/* Not atomic: each line is announced once, when it appears. Sighted visitors read the same beside it. */}
-          <div id={`${id}-status`} role="status" aria-atomic="false" className="visually-hidden">
-            {names.map((name) => faults[name] && <p key={name}>{faults[name]}</p>)}
-            {answer && <p>{year ? `${heading}. ${words.total}: ${total}.` : words.outdated}</p>}
+          <div id={`${id}-status`} role="status" aria-atomic="false">
+            <div className="visually-hidden">
+              {names.map((name) => faults[name] && <p key={name}>{faults[name]}</p>)}
+              {answer && <p>{year ? `${heading}. ${words.total}: ${total}.` : words.outdated}</p>}
+            </div>
           </div>
         </div>
         <div className={styles.answer}>
