@@ -16,6 +16,8 @@ export function elements(nodes: readonly Node[] = []): Element[] {
   return nodes.filter((node) => node.type === 'element')
 }
 
+export const isElement = (node: Node, tag: string): node is Element => node.type === 'element' && node.tagName === tag
+
 /** The words of it, without drawings. */
 export function plain(nodes: readonly Node[] = []): string {
   return nodes
