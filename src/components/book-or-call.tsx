@@ -7,15 +7,9 @@ import { ButtonLink } from './button.tsx'
 /** The discovery call, or on /buy-sell-business the free strategy session. */
 export type Booking = 'call' | 'session'
 
-export function BookLink({
-  children,
-  size,
-  booking = 'call',
-}: {
-  children: ReactNode
-  size?: 'small'
-  booking?: Booking
-}) {
+type BookLinkProps = { children: ReactNode; size?: 'small'; booking?: Booking }
+
+export function BookLink({ children, size, booking = 'call' }: BookLinkProps) {
   const href = booking === 'session' ? firm.strategySession.url : firm.schedulingUrl
   return (
     <ButtonLink href={href} {...(size && { size })}>
