@@ -146,7 +146,10 @@ export function articleNode(path: string, { title, city, published, head }: Writ
 /** The answers without their links. */
 export function questionNodes(items: readonly { question: string; answer: string }[]): Node[] {
   return items.map(({ question, answer }) => {
-    const text = answer.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '').replaceAll(/\s+/g, ' ')
+    const text = answer
+      .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+      .replaceAll('**', '')
+      .replaceAll(/\s+/g, ' ')
     return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }
   })
 }
