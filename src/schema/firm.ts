@@ -124,6 +124,7 @@ export const taxFigures = z.object({
 
 export const faq = z.object({
   reviewed: day,
+  validThrough: day,
   items: list(z.object({ id, question: line, answer: text }), '{{question}}'),
 })
 

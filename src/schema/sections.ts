@@ -72,7 +72,8 @@ export const questions = z.object({ heading, show: shownQuestions, more: line })
 export const ownQuestions = z.object({
   items: list(z.object({ question: line, answer: text }), '{{question}}'),
   note: text.optional(),
-  reviewed: line.optional(),
+  reviewed: day.optional(),
+  validThrough: day.optional().meta({ title: 'Its tax figures are right through' }),
 })
 
 export const steps = z.object({ heading, items: list(step, '{{name}}') })

@@ -1,8 +1,8 @@
 import { Accordion } from '../components/accordion.tsx'
 import { Plate } from '../components/drawing.tsx'
+import { Reviewed } from '../components/review.tsx'
 import { Paragraph } from '../components/text.tsx'
 import { faq } from '../data.ts'
-import { monthYear } from '../lib/dates.ts'
 import type { Placed } from '../schema/fields.ts'
 import type { faq as words } from '../schema/pages/faq.ts'
 import styles from './faq.module.css'
@@ -21,7 +21,7 @@ export function Faq({ id, title, lead, alt, caption, heading }: Placed<typeof wo
       <section aria-labelledby="answers-heading">
         <h2 id="answers-heading">{heading}</h2>
         <Accordion name={id} items={faq.items.map((item) => ({ ...item, href: `/faq#${item.id}` }))} />
-        <p className={styles.reviewed}>Reviewed {monthYear(faq.reviewed)}</p>
+        <Reviewed day={faq.reviewed} validThrough={faq.validThrough} />
       </section>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Accordion } from '../components/accordion.tsx'
+import { Reviewed } from '../components/review.tsx'
 import { Section } from '../components/section.tsx'
 import { chosen, faq } from '../data.ts'
 import type { Placed } from '../schema/fields.ts'
@@ -19,12 +20,12 @@ export function Questions({ id, tone, heading, show, more }: Placed<typeof quest
 }
 
 /** The questions of a service. */
-export function OwnQuestions({ id, tone, items, note, reviewed }: Placed<typeof ownQuestions>) {
+export function OwnQuestions({ id, tone, items, note, reviewed, validThrough }: Placed<typeof ownQuestions>) {
   return (
     <Section id={id} tone={tone} heading="Frequently asked questions">
       <Accordion name={id} items={items.map((item, at) => ({ ...item, id: `question-${at + 1}` }))} />
       {note && <p className={styles.note}>{note}</p>}
-      {reviewed && <p className={styles.reviewed}>Reviewed {reviewed}</p>}
+      {reviewed && <Reviewed day={reviewed} validThrough={validThrough} />}
     </Section>
   )
 }
