@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { placesOf } from '#tests/helpers/pages.ts'
-import { expect, facesReady, hydrated, phone, test } from '#tests/helpers/test.ts'
+import { expect, test } from '#tests/helpers/test.ts'
 
 const sample = 'Sample outcomes. Figures are illustrative, rounded, and do not describe identifiable clients.'
 
@@ -25,8 +24,6 @@ const outcomes = [
 ]
 
 const tableOf = (page: Page, name: string) => page.getByRole('table', { name: new RegExp(`^${name} table`) })
-const said = (page: Page) => page.getByRole('status').filter({ hasText: 'sorted' })
-const ids = (page: Page, name: string) => tableOf(page, name).getByRole('rowheader')
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -58,49 +55,5 @@ test.describe('without script', () => {
     const hero = page.locator('#hero')
     await expect(hero).toContainText(sample)
     await expect(hero.getByRole('link', { name: 'Schedule a Consultation' })).toBeVisible()
-  })
-})
-
-test.describe('with script', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/case-studies')
-    await hydrated(page)
-  })
-
-  test('A column is sorted and reversed, missing amounts last and a refund below any tax due. Each sort is announced, and nothing else moves.', async ({
-    page,
-  }) => {
-    await facesReady(page)
-    const places = () => placesOf(page, 'main :is(table, thead th, h2, h3)')
-    const before = await places()
-    const table = tableOf(page, 'Individual')
-    const header = table.getByRole('columnheader', { name: 'Stock sale proceeds' })
-    await header.getByRole('button').focus()
-    await page.keyboard.press('Enter')
-    await expect(header).toHaveAttribute('aria-sort', 'descending')
-    await expect(ids(page, 'Individual')).toHaveText(['6', '7', '5', '8'])
-    await expect(said(page)).toHaveText('Individual table sorted by stock sale proceeds, highest first')
-    await page.keyboard.press('Space')
-    await expect(header).toHaveAttribute('aria-sort', 'ascending')
-    await expect(ids(page, 'Individual')).toHaveText(['7', '6', '5', '8'])
-    await expect(header.getByRole('button')).toBeFocused()
-    await table.getByRole('button', { name: 'Tax due with strategy' }).click()
-    await expect(ids(page, 'Individual')).toHaveText(['6', '7', '8', '5'])
-    await expect(ids(page, 'Business')).toHaveText(['1', '2', '3', '4'])
-    expect(await places()).toEqual(before)
-  })
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: phone })
-
-    test('On a phone two labeled menus sort a table.', async ({ page }) => {
-      const menu = (name: string) => page.getByRole('combobox', { name })
-      await menu('Sort mixed income table by').selectOption('Total tax savings')
-      await expect(ids(page, 'Mixed income')).toHaveText(['12', '10', '11', '9'])
-      await expect(said(page)).toHaveText('Mixed income table sorted by total tax savings, highest first')
-      await menu('Order of mixed income table').selectOption('Lowest first')
-      await expect(ids(page, 'Mixed income')).toHaveText(['9', '11', '10', '12'])
-    })
   })
 })

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, facesReady, hold, phone, test } from '#tests/helpers/test.ts'
 
-// Hours over clock changes and in other zones: app/lib/hours.test.ts.
-
 const hours = 'Monday-Thursday 11am-6pm, Friday 11am-3pm'
 const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) now/)
 
@@ -56,6 +54,16 @@ test.describe('a visitor in Tokyo', () => {
     await expect(status(page)).toHaveText('Closed now, opens Monday 11am')
     await expect(page.getByText('Central Time; Tuesday 2am your time')).toBeVisible()
     expect(await places()).toEqual(before)
+  })
+})
+
+test.describe('a visitor in Phoenix', () => {
+  test.use({ timezoneId: 'America/Phoenix' })
+
+  test('The next opening is told in the time of its own day when the clocks change before it.', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-10-30T21:00:00Z')) // Friday; summer time ends on Sunday
+    await page.goto('/contact')
+    await expect(page.getByText('Central Time; 10am your time')).toBeVisible()
   })
 })
 

@@ -1,7 +1,7 @@
 import { closeUp, printedPages } from '#tests/helpers/pdf.ts'
 import { expect, test } from '#tests/helpers/test.ts'
 
-// Every price, the guarantee and the order of the parts: test/sample.
+// Every price, the guarantee and the order of the parts: tests/sample.
 
 test.beforeEach(({ page }) => page.goto('/pricing'))
 

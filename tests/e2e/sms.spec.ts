@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
 import { expect, hydrated, test } from '#tests/helpers/test.ts'
 
-// What the page says to carriers: test/sample/specification.spec.ts.
+// What the page says to carriers: tests/sample/specification.spec.ts.
 
 const incomplete = 'Please fill in all fields and agree to receive SMS messages.'
 
