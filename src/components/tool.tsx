@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { Section } from './section.tsx'
 import { roles } from './table-roles.ts'
 import { Paragraph } from './text.tsx'
 import styles from './tool.module.css'
+import { useTidy } from './use-tidy.ts'
 
 /** One of a few choices; without those, an amount in dollars. */
 type ToolField<Name extends string> = {
@@ -44,9 +45,10 @@ export function Tool<Name extends string>({ id, heading, intro, button, fields, 
   const root = useRef<HTMLDivElement>(null)
   const [answer, setAnswer] = useState<Answer>()
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
+  useTidy(root)
   return (
     <Section id={id} heading={heading} intro={intro}>
-      <div ref={root} data-island="">
+      <div ref={root}>
         <div className={styles.without} data-script="absent">
           <Paragraph>{words.without}</Paragraph>
         </div>
@@ -82,12 +84,7 @@ export function Tool<Name extends string>({ id, heading, intro, button, fields, 
     </Section>
   )
 
-  /** An amount keeps only digits, commas and periods. */
-  function edit({ target }: FormEvent) {
-    if (target instanceof HTMLInputElement) {
-      const clean = target.value.replaceAll(/[^\d.,]/g, '')
-      if (clean !== target.value) target.value = clean
-    }
+  function edit() {
     setAnswer(undefined)
     setFaults(new Map())
   }

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { roles } from '../components/table-roles.ts'
 import { Inline } from '../components/text.tsx'
+import { useTidy } from '../components/use-tidy.ts'
 import { calendarFile } from '../lib/calendar-file.ts'
 import { longDate, today } from '../lib/dates.ts'
 import { calendarName } from '../lib/deadlines.ts'
@@ -31,6 +32,7 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
   const title = useRef<HTMLHeadingElement>(null)
   const [faults, setFaults] = useState<Partial<Record<Name, string>>>({})
   const [answer, setAnswer] = useState<Answer>()
+  useTidy(root)
   const { year, dates = [], remarks = [] } = answer ?? {}
   const toPay = dates.filter(({ state, amount }) => state !== 'passed' && amount > 0)
   const total = dollars(sum(toPay))
@@ -42,7 +44,7 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
   }, [answer])
 
   return (
-    <div ref={root} data-island="">
+    <div ref={root}>
       <div className={styles.without} data-script="absent">
         <p>{props.example}</p>
         <p>
@@ -158,12 +160,8 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
     return root.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${id}-${name}"]`)
   }
 
-  /** Only digits, commas and periods; an edit hides the answer. */
-  function edit({ target }: FormEvent) {
-    if (target instanceof HTMLInputElement) {
-      const clean = target.value.replaceAll(/[^\d.,]/g, '')
-      if (clean !== target.value) target.value = clean
-    }
+  /** An edit hides the answer. */
+  function edit() {
     setAnswer(undefined)
     setFaults({})
   }

@@ -37,7 +37,7 @@ export function ReturnCost({ id, tone, booking, ...words }: Props) {
 
   return (
     <Section id={id} tone={tone} heading={words.heading} intro={words.intro} print="no">
-      <div ref={tool.part} className={styles.tool} data-island="">
+      <div ref={tool.part} className={styles.tool}>
         <div className={styles.ask} data-script="needed" data-print="no">
           <div>
             <div className={styles.fields}>{words.questions.map(field)}</div>

@@ -1,13 +1,11 @@
-import { type ComponentProps, startTransition, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, startTransition, useRef, useState } from 'react'
+import { useTidy } from '../components/use-tidy.ts'
 
 /** An amount in dollars that must be there, a count that may be left out, or a choice. */
 export type Question = { name: string; label: string; kind: 'amount' | 'count' | 'choice' }
 
 type Input = HTMLInputElement | HTMLSelectElement
-type InputProps = Pick<
-  ComponentProps<'input'>,
-  'name' | 'aria-describedby' | 'aria-invalid' | 'onInput' | 'onCompositionEnd' | 'onKeyDown'
->
+type InputProps = Pick<ComponentProps<'input'>, 'name' | 'aria-describedby' | 'aria-invalid' | 'onInput' | 'onKeyDown'>
 type Asked<Answers, Made> = { id: string; questions: readonly Question[]; work: (answers: Answers) => Made }
 
 /** The states of a calculator: what is wrong with its fields, or what it made of them. The fields keep their own values, so
@@ -20,10 +18,7 @@ export function useTool<Answers extends Record<string, number | string>, Made>({
   const part = useRef<HTMLDivElement>(null)
   const [faults, setFaults] = useState<{ name: string; text: string }[]>([])
   const [made, setMade] = useState<Made>()
-
-  useEffect(() => {
-    for (const input of part.current?.querySelectorAll<HTMLInputElement>('[inputmode]') ?? []) tidy(input)
-  }, [])
+  useTidy(part)
 
   return { part, faults, made, input, calculate }
 
@@ -56,13 +51,10 @@ export function useTool<Answers extends Record<string, number | string>, Made>({
       name: `${id}-${name}`,
       'aria-describedby': (isInvalid ? `${describedBy} ${id}-status`.trim() : describedBy) || undefined,
       'aria-invalid': isInvalid || undefined,
-      onInput({ currentTarget, nativeEvent }) {
-        // Text that an input method is still composing is not final.
-        if (kind !== 'choice' && !(nativeEvent as InputEvent).isComposing) tidy(currentTarget)
+      onInput() {
         setFaults([])
         setMade(undefined)
       },
-      onCompositionEnd: ({ currentTarget }) => tidy(currentTarget),
       onKeyDown({ key, nativeEvent }) {
         // On a list of choices the key is the browser's.
         if (key === 'Enter' && kind !== 'choice' && !nativeEvent.isComposing) calculate()
@@ -83,14 +75,3 @@ function faultOf({ kind, label }: Question, text: string): string {
 
 /** Commas are ignored wherever they are; nothing is zero, and "1.2.3" or "." no number. */
 const numberOf = (text: string) => Number(text.replaceAll(',', ''))
-
-/** Removes everything but digits, commas and periods; the caret keeps its place. */
-function tidy(input: HTMLInputElement) {
-  const { value, selectionStart } = input
-  const clean = (text: string) => text.replaceAll(/[^\d.,]/g, '')
-  if (clean(value) === value) return
-  const caret = clean(value.slice(0, selectionStart ?? value.length)).length
-  input.value = clean(value)
-  // Safari would move the focus to a field whose selection is set.
-  if (document.activeElement === input) input.setSelectionRange(caret, caret)
-}

@@ -2,12 +2,14 @@
 import { handleAddresses } from './addresses.ts'
 import { startCounters } from './counters.ts'
 import { startFades } from './fades.ts'
+import { watchIslands } from './failures.ts'
 import { handleMenus } from './menus.ts'
 import { watchPictures } from './pictures.ts'
 
 handleMenus()
 handleAddresses()
 watchPictures()
+watchIslands()
 startCounters()
 startFades()
 

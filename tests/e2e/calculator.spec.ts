@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, facesReady, hold, hydrated, test } from '#tests/helpers/test.ts'
+import { expect, facesReady, hydrated, test } from '#tests/helpers/test.ts'
 
 const part = (page: Page) => page.locator('#calculator')
 const paid = (page: Page) => part(page).getByLabel('Tax paid')
 const gross = (page: Page) => part(page).getByLabel('Gross income')
 const button = (page: Page) => part(page).getByRole('button', { name: 'Calculate' })
 const figures = (page: Page) => part(page).getByRole('definition')
-const copy = (page: Page) => part(page).getByRole('button', { name: 'Copy link' })
 const said = (page: Page) => part(page).getByRole('status')
 
 async function calculate(page: Page, tax: string, income: string) {
@@ -41,7 +40,6 @@ test.describe('with script', () => {
       await paid(page).press(edit)
       await expect(figures(page)).toHaveCount(0)
       await expect(said(page)).toHaveText('')
-      await expect(copy(page)).toBeHidden()
     }
     await expect(part(page)).toContainText('Illustration only. The 17%-70% range')
     expect(requests.filter((url) => /20,?000|100,?000/.test(url))).toEqual([])
@@ -75,26 +73,6 @@ test.describe('with script', () => {
     }
   })
 
-  test('A link to the numbers is copied, or shown selected where there is no clipboard.', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const link = `${baseURL}/pricing#calculator=20000,100000.50`
-    await calculate(page, '20,000', '100,000.50')
-    await copy(page).click()
-    await expect(said(page)).toContainText('Link copied.')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-    await expect(page).toHaveURL('/pricing')
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await copy(page).click()
-    const field = part(page).getByRole('textbox', { name: 'Link to these numbers' })
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue(link)
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
-  })
-
   test('A tax above the income is shown with a warning. Nothing below the calculator moves.', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await facesReady(page)
@@ -113,33 +91,4 @@ test.describe('with script', () => {
       expect(await below(), `${width}`).toBe(place)
     }
   })
-})
-
-test('A link fills the fields, replaces earlier amounts and waits for Calculate; a spoiled one fills nothing.', async ({
-  page,
-}) => {
-  await page.goto('/pricing#calculator=80000,320000')
-  await expect(paid(page)).toHaveValue('80000')
-  await expect(part(page)).toBeInViewport()
-  await expect(figures(page)).toHaveCount(0)
-  await button(page).click()
-  await expect(figures(page)).toHaveText(['$13,600', '$56,000', '25.0%'])
-  await page.evaluate(() => {
-    location.hash = '#calculator=7,9'
-  })
-  await expect(gross(page)).toHaveValue('9')
-  await expect(figures(page)).toHaveCount(0)
-  await page.goto('/faq')
-  await page.goto('/pricing#calculator=%E0%A4,1')
-  await hydrated(page)
-  await expect(gross(page)).toHaveValue('')
-})
-
-test('Amounts typed before the script has come are kept and win over those of a link.', async ({ page }) => {
-  const release = await hold(page, '**/*.js')
-  await page.goto('/pricing#calculator=1,2', { waitUntil: 'commit' })
-  await paid(page).fill('$20,000')
-  release()
-  await hydrated(page)
-  await expect(paid(page)).toHaveValue('20,000')
 })

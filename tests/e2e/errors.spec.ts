@@ -35,10 +35,10 @@ test.describe('a tool that fails', () => {
   }) => {
     await page.setViewportSize(phone)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await page.route(/\/calculator[^/]*\.js$/, (route) =>
+    await page.route('**/_astro/savings-calculator.*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export function Island() { throw new Error("The ledger is out of balance") }',
+        body: 'export function SavingsCalculator() { throw new Error("The ledger is out of balance") }',
       }),
     )
     await page.goto('/pricing#calculator')

@@ -5,6 +5,8 @@ import { desktop, expect, facesReady, hold, hydrated, phone, reactScript, test }
 
 // What every interactive part does before its script starts, and when the script never comes.
 
+/** Of the islands, and of the tabs, which are no island. */
+const scripts = '**/_astro/{client,tabs}.*.js*'
 const serve = (page: Page) => page.getByRole('region', { name: 'Who We Serve' })
 
 type Part = {
@@ -17,17 +19,22 @@ type Part = {
 }
 
 /** A calculator leaves an example or where to look, and no field to fill in. */
-const tool = (name: string, path: string, id: string, words: string): Part => ({
-  name,
-  path,
-  async complete(page) {
+function tool(name: string, path: string, id: string, words: string): Part {
+  async function complete(page: Page) {
     const part = page.locator(id)
     await expect(part.getByText(words)).toBeVisible()
     for (const role of ['button', 'textbox', 'combobox', 'group'] as const) {
       await expect(part.getByRole(role)).toHaveCount(0)
     }
-  },
-})
+  }
+  async function lost(page: Page) {
+    const screen = page.locator(id).getByRole('alert')
+    await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!')
+    await expect(screen).toContainText(/module/i)
+    await complete(page)
+  }
+  return { name, path, complete, lost }
+}
 
 const parts: Part[] = [
   tool('The calculator', '/pricing', '#calculator', 'a range of $13,600 to $56,000.'),
@@ -55,20 +62,6 @@ const parts: Part[] = [
           'Consent wording=version 2026-11-17',
         ]),
       )
-    },
-  },
-  {
-    name: 'The table of case studies',
-    path: '/case-studies',
-    async complete(page) {
-      const main = page.getByRole('main')
-      for (const viewport of [phone, desktop]) {
-        await page.setViewportSize(viewport)
-        await expect(main.getByRole('button')).toHaveCount(0)
-        await expect(main.getByRole('combobox')).toHaveCount(0)
-        await expect(main.getByText('$1,630 Refund', { exact: true })).toBeVisible()
-      }
-      await expect(page.getByRole('columnheader', { name: 'Revenue' })).toBeVisible()
     },
   },
   {
@@ -104,7 +97,7 @@ for (const { name, path, complete, lost = complete } of parts) {
     test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ })
 
     test(`${name} works or says what to do when its script cannot be loaded.`, async ({ page }) => {
-      await page.route(reactScript, (route) => route.abort())
+      await page.route(scripts, (route) => route.abort())
       await page.goto(path)
       await hydrated(page)
       await lost(page)
@@ -117,13 +110,14 @@ for (const path of [...new Set(parts.map((part) => part.path)), '/about#revenue-
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport)
-      const release = await hold(page, reactScript)
+      const release = await hold(page, scripts)
       await page.goto(path)
       // A font that arrives late moves lines by itself; this is about the script.
       await facesReady(page)
       const before = await placesOf(page, 'main :not(img)')
       release()
       await hydrated(page)
+      await expect(page.locator('[data-tabs]:not([data-ready])')).toHaveCount(0)
       expect(await placesOf(page, 'main :not(img)')).toEqual(before)
       await page.unrouteAll()
       await page.goto('about:blank')

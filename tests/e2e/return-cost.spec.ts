@@ -67,25 +67,6 @@ test('What is no whole number is told of at its field, also in a fold, and gives
   await expect(said(page)).toHaveText('')
 })
 
-test('A copied link brings the answers back, opens the fold and waits for the button.', async ({ page, baseURL }) => {
-  await field(page, 'Rentals and LLCs').fill('3')
-  await fold(page).click()
-  await field(page, 'Their books are').selectOption('Not in order yet')
-  await button(page, 'Show my price').click()
-  await button(page, 'Copy link').click()
-  await expect(said(page)).toContainText('Link copied.')
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(`${baseURL}/pricing#return-cost=standard,3,,,,,,,,,,unorganized`)
-  await page.goto('/faq')
-  await page.goto(link)
-  await expect(field(page, 'Rentals and LLCs')).toHaveValue('3')
-  await expect(field(page, 'Their books are')).toBeVisible()
-  await expect(field(page, 'Their books are')).toHaveValue('unorganized')
-  await expect(table(page)).toBeHidden()
-  await button(page, 'Show my price').click()
-  await expect(table(page).getByRole('row').last()).toContainText('from $1,050+')
-})
-
 test('The list is copied as text and printed alone on one page.', async ({ page }) => {
   await field(page, 'W-2s and 1099s').fill('6')
   await field(page, 'States you file in').fill('2')
