@@ -68,6 +68,7 @@ export const testimonials = read('testimonials', facts).testimonials
 export const caseStudies = read('caseStudies', facts).records
 export const faq = read('faq', facts)
 export const afterBooking = read('afterBooking', facts)
+export const notice = '../content-new/notice.yaml' in sources ? read('notice', facts) : undefined
 export const bookingNote = fill(firm.bookingNote, facts, 'content/firm.yaml')
 
 /** The words of a page. */

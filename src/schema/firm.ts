@@ -186,6 +186,11 @@ export const caseStudies = z.object({
 })
 export type CaseStudy = z.output<typeof caseStudies>['records'][number]
 
+/** On every page, from its first day to its last. The file may be missing. */
+export const notice = z
+  .object({ text: text.max(240), from: day, until: day })
+  .refine(({ from, until }) => from <= until, 'Its last day is before its first')
+
 export const article = z.object({
   head,
   title: line,

@@ -40,6 +40,7 @@ export const files = {
   caseStudies: { path: 'case-studies', schema: firm.caseStudies },
   faq: { path: 'faq', schema: firm.faq },
   afterBooking: { path: 'after-booking', schema: firm.afterBooking },
+  notice: { path: 'notice', schema: firm.notice },
   deadlines: { path: 'deadlines', schema: deadlines },
   home: { path: 'pages/home', schema: home },
   pricing: { path: 'pages/pricing', schema: pricing },

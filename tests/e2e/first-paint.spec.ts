@@ -1,6 +1,6 @@
 import { expect, phone, readerTest } from '#tests/helpers/test.ts'
 
-readerTest('The home page asks for two faces and one picture before it paints.', async ({ browser }) => {
+readerTest('The home page asks for two faces, one picture and one script before it paints.', async ({ browser }) => {
   // A busy machine paints late and lets more requests in: one quick visit is enough.
   await expect(async () => {
     const page = await browser.newPage({ viewport: phone })
@@ -18,6 +18,6 @@ readerTest('The home page asks for two faces and one picture before it paints.',
         .toSorted()
     })
     await page.close()
-    expect(kinds).toEqual(['.svg', '.woff2', '.woff2'])
+    expect(kinds).toEqual(['.js', '.svg', '.woff2', '.woff2'])
   }).toPass()
 })
