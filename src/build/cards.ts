@@ -70,7 +70,7 @@ async function card(heading: string, plate: Plate | undefined): Promise<Uint8Arr
   return readFileSync(kept)
 }
 
-function open(svg: string, width: number): Resvg {
+function open(svg: string, width: number) {
   return new Resvg(svg, {
     font: { fontBuffers: fonts, defaultFontFamily: 'T' },
     fitTo: { mode: 'width', value: width },
