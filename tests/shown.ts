@@ -40,5 +40,9 @@ function textOf(node: Nodes): string {
 
 function rawText(node: Nodes): string {
   if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(rawText).join('') : ''
+  return 'children' in node ? node.children.filter(isRead).map(rawText).join('') : ''
+}
+
+function isRead(node: Nodes): boolean {
+  return node.type !== 'element' || !['script', 'style'].includes(node.tagName)
 }

@@ -153,8 +153,8 @@ function ToolInput({ tool, fault, onEnter, name, label, hint, choices, initial }
           defaultValue={initial}
           onKeyDown={({ key }) => key === 'Enter' && onEnter()}
           aria-invalid={fault ? true : undefined}
-          aria-errormessage={fault && `${tool}-status`}
-          {...(hint && { hint: { id: `${id}-hint`, text: hint }, 'aria-describedby': `${id}-hint` })}
+          aria-describedby={[hint && `${id}-hint`, fault && `${tool}-status`].filter(Boolean).join(' ') || undefined}
+          hint={hint ? { id: `${id}-hint`, text: hint } : undefined}
         />
       )}
       {/* The status says it to a screen reader; on a phone that may be out of sight. */}

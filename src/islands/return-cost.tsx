@@ -131,15 +131,7 @@ export function ReturnCost({ id, tone, booking, ...words }: Props) {
             </select>
           </>
         ) : (
-          <Field
-            {...input}
-            label={label}
-            hint={hint}
-            type="text"
-            inputMode="numeric"
-            enterKeyHint="go"
-            autoComplete="off"
-          />
+          <Field {...input} label={label} hint={hint} inputMode="numeric" enterKeyHint="go" autoComplete="off" />
         )}
         {/* The status says it to a screen reader; on a phone it may be out of sight. */}
         {fault && <p aria-hidden="true">{fault.text}</p>}

@@ -12,30 +12,19 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
 }
 
-/** Violations that axe finds on the page, or on one part of it; without those of contrast, which take
-    half of its time, where something else looks at the colors. */
-export async function violations(page: Page, part?: string, contrast = true): Promise<string[]> {
-  const rules = { ...options.rules, 'color-contrast': { enabled: contrast } }
-  const settings = { ...options, rules }
-  const { violations: found } = await run(page, settings, part)
-  return found
-}
-
-/** The script is handed to the debugger, so the page's policy stays as it is; it stays in the page
-    until the next one is loaded. */
-async function run(page: Page, settings: RunOptions, part?: string) {
+/** Violations that axe finds on the page, or on one part of it. The script is handed to the debugger, so the
+    page's policy stays as it is; it stays in the page until the next one is loaded. */
+export async function violations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async ([context, chosen]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
       const results: AxeResults = await axe.run(context ?? document, chosen)
-      const lines = (kind: 'violations' | 'incomplete') =>
-        results[kind].map(({ id, nodes }) => {
-          const places = nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`)
-          return `${id}: ${places.join('; ')}`
-        })
-      return { violations: lines('violations'), incomplete: lines('incomplete') }
+      return results.violations.map(({ id, nodes }) => {
+        const places = nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`)
+        return `${id}: ${places.join('; ')}`
+      })
     },
-    [part, settings] as const,
+    [part, options] as const,
   )
 }

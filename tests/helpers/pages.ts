@@ -65,16 +65,14 @@ type State = { part: string; reach: () => Promise<unknown> }
 /** A wrong answer, then an answer to what has a value in every field. */
 async function toolStates(tool: Locator): Promise<State[]> {
   const part = `#${await tool.getAttribute('id')}`
-  return ['1.2.3', '3'].map((count) => ({
+  return [
+    { count: '1.2.3', amount: '1.2.3' },
+    { count: '3', amount: '50,000' },
+  ].map(({ count, amount }) => ({
     part,
     async reach() {
-      await tool.locator('details').evaluateAll((all) => {
-        for (const each of all) each.setAttribute('open', '')
-      })
-      for (const field of await tool.locator('[data-kind="whole"] input').all()) await field.fill(count)
-      for (const field of await tool.locator('[data-kind="amount"] input').all()) {
-        await field.fill('50,000')
-      }
+      for (const field of await tool.locator('[inputmode=numeric]').all()) await field.fill(count)
+      for (const field of await tool.locator('[inputmode=decimal]').all()) await field.fill(amount)
       await tool.getByRole('button').first().click()
     },
   }))
@@ -88,24 +86,7 @@ export async function statesOf(page: Page, path: string): Promise<State[]> {
   for (const tab of (await main.getByRole('tab').all()).slice(1)) {
     states.push({ part: 'section:has([role=tab])', reach: () => tab.click() })
   }
-  const calculator = page.locator('#calculator')
-  if (await calculator.isVisible()) {
-    const [paid, gross] = [calculator.getByRole('textbox').nth(0), calculator.getByRole('textbox').nth(1)]
-    for (const [tax, income] of [
-      ['', '5'],
-      ['80000', '320000'],
-    ] as const) {
-      const reach = async () => {
-        await paid.fill(tax)
-        await gross.fill(income)
-        await calculator.getByRole('button').first().click()
-      }
-      states.push({ part: '#calculator', reach })
-    }
-  }
-  for (const tool of await main
-    .locator('astro-island [id]:has(> [data-kind]), astro-island section:has([data-kind])')
-    .all()) {
+  for (const tool of await main.locator('section:has([inputmode])').all()) {
     states.push(...(await toolStates(tool)))
   }
   const form = main.locator('form')
