@@ -19,7 +19,7 @@ const isListed = (address: string) => !/\/(bookkeeping|500|team\/.*)$/.test(addr
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.fairshare.example',
   trailingSlash: 'never',
-  outDir: './dist-new/site',
+  outDir: './dist/site',
   cacheDir: './.cache/astro',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

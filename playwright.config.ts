@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findFastBrowser } from './test/find-browser.ts'
-import { folder, port, url } from './test/helpers/builds.ts'
+import { findFastBrowser } from './tests/find-browser.ts'
+import { folder, port, url } from './tests/helpers/builds.ts'
 
 // The built site in a browser, behind production headers. Run `npm run build` first; `npm test` does.
 export default defineConfig({
-  testDir: 'test',
+  testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -28,9 +27,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   webServer: {
-    command: `node ${join(import.meta.dirname, 'hosting/serve.ts')}`,
-    cwd: folder,
-    env: { PORT: String(port) },
+    command: 'node server.ts',
+    env: { PORT: String(port), SITE: folder },
     url,
     reuseExistingServer: false,
     timeout: 300_000,

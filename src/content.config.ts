@@ -17,7 +17,7 @@ const filled = <Schema extends z.ZodType>(schema: Schema) =>
   }, schema)
 
 const files = (folder: keyof typeof folders) =>
-  glob({ pattern: `*.${folders[folder].extension}`, base: `./content-new/${folder}` })
+  glob({ pattern: `*.${folders[folder].extension}`, base: `./content/${folder}` })
 
 export const collections = {
   articles: defineCollection({ loader: files('articles'), schema: filled(folders.articles.schema) }),

@@ -11,14 +11,14 @@ import { files } from './schema/index.ts'
 // The content that is one file each, read and checked once. A mistake stops the build with its file and its field.
 // Not for islands: they would bring all of it, and Zod, to the browser. What they need comes as props.
 
-const sources = import.meta.glob<string>('../content-new/**/*.yaml', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../content/**/*.yaml', { query: '?raw', import: 'default', eager: true })
 
 type Name = keyof typeof files
 type Read<File extends Name> = z.output<(typeof files)[File]['schema']>
 
 function read<File extends Name>(name: File, facts: Facts = new Map()): Read<File> {
   const { path, schema } = files[name]
-  const file = `content-new/${path}.yaml`
+  const file = `content/${path}.yaml`
   const source = sources[`../${file}`]
   if (source === undefined) throw new Error(`There is no ${file}.`)
   const content = parse(source)
@@ -68,7 +68,7 @@ export const testimonials = read('testimonials', facts).testimonials
 export const caseStudies = read('caseStudies', facts).records
 export const faq = read('faq', facts)
 export const afterBooking = read('afterBooking', facts)
-export const notice = '../content-new/notice.yaml' in sources ? read('notice', facts) : undefined
+export const notice = '../content/notice.yaml' in sources ? read('notice', facts) : undefined
 export const bookingNote = fill(firm.bookingNote, facts, 'content/firm.yaml')
 
 /** The words of a page. */

@@ -16,7 +16,7 @@ type Firm = { name: string; phone: string; siteUrl: string }
 
 const cache = '.cache/cards'
 const fonts = ['display', 'text'].map((name) => readFileSync(`src/fonts/cards/${name}.ttf`))
-const firm: Firm = parse(readFileSync('content-new/firm.yaml', 'utf8'))
+const firm: Firm = parse(readFileSync('content/firm.yaml', 'utf8'))
 const mark = readFileSync('src/drawings/mark.svg', 'utf8')
 const program = readFileSync(new URL(import.meta.url))
 const [ink, gold, paper] = ['#0e3b2d', '#87561a', '#f6f3e8']

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 // legal text.
 
 const dates = new Map(
-  globSync('content-new/{pages,services,articles,legal,checklists}/*').map((file) => {
+  globSync('content/{pages,services,articles,legal,checklists}/*').map((file) => {
     const [, date = ''] = /^(?: {2}updated|date): ['"]?(\d{4}-\d\d-\d\d)/m.exec(readFileSync(file, 'utf8')) ?? []
     return [basename(file).replace(/\.\w+$/, ''), date]
   }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Shown, shown } from '#tests/shown.ts'
 
 /** The built site. */
-export const folder = process.env.SITE ?? 'dist-new'
+export const folder = process.env.SITE ?? 'dist'
 export const port = Number(process.env.E2E_PORT ?? 4299)
 export const url = `http://localhost:${port}`
 
