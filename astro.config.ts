@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap'
 import { defineConfig, fontProviders } from 'astro/config'
 import { articleBlocks, articleBoxes } from './src/build/article-boxes.ts'
 import { cards } from './src/build/cards.ts'
+import { check } from './src/build/check.ts'
 import { hosts } from './src/build/hosts.ts'
 import { withDate } from './src/build/sitemap-dates.ts'
 
@@ -23,7 +24,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), cards(), hosts()],
+  integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), cards(), check(), hosts()],
   // A picture inside a style sheet would need `data:` in the policy.
   vite: { build: { assetsInlineLimit: 0 } },
   markdown: {

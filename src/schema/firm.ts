@@ -3,7 +3,9 @@ import { day, head, id, line, list, price, text } from './fields.ts'
 
 // What more than one page shows: the files directly in content/ and content/prices/.
 
-const clock = line.regex(/^\d{1,2}(:\d\d)?(am|pm)$/, 'Write 11am or 3:30pm')
+const clock = line.regex(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, 'Write 11am or 3:30pm')
+const weekday = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+const weekdays = line.regex(new RegExp(`^${weekday}(-${weekday})?$`), 'Write Friday or Monday-Thursday')
 
 export const firm = z.object({
   name: line,
@@ -20,7 +22,7 @@ export const firm = z.object({
   portalUrl: z.url().meta({ title: 'Client portal' }),
   payUrl: z.url().meta({ title: 'Payment page' }),
   social: list(z.object({ name: line, url: z.url() }), '{{name}}'),
-  hours: list(z.object({ days: line, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}'),
+  hours: list(z.object({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}'),
   timeZone: line.meta({ description: 'America/Chicago' }),
   timeZoneName: line,
   responseTime: line,

@@ -131,6 +131,7 @@ export const samplePlan = z.object({
   open: line,
   title: line,
   client: text,
+  record: z.int().meta({ title: 'Number of its case study', description: 'The steps save what it saves.' }),
   steps: list(z.object({ name: line, rule: line, by: line, who: line, saves: z.int() }), '{{name}}'),
   total: line,
   note: text,

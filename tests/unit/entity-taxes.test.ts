@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareEntities, corporateGain, type Law, lastProfit, type Owner, worthwhile } from './entity-taxes.ts'
+import {
+  compareEntities,
+  corporateGain,
+  type Law,
+  lastProfit,
+  type Owner,
+  worthwhile,
+} from '../../src/lib/entity-taxes.ts'
 
 const owner = {
   pay: 80_000,

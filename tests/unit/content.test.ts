@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { linkProblems, planProblems, sumProblems } from '../../src/build/check.ts'
+import { factsOf, fill } from '../../src/fill.ts'
+import { caseStudies } from '../../src/schema/firm.ts'
+import { files } from '../../src/schema/index.ts'
+import { unknownFields } from '../../src/schema/unknown-fields.ts'
+
+const read = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'))
+
+describe('facts', () => {
+  const strategic = {
+    id: 'strategic',
+    price: '$4,800+',
+    additionalCosts: [{ id: 'consults', price: '$350', per: 'hr' }],
+  }
+  const facts = factsOf({ phone: '(615) 555-0142', hours: [] }, { 'tax-planning': [strategic] })
+
+  test('are filled in wherever they are named', () => {
+    const typed = { text: ['Call {firm.phone}', { price: '{price.tax-planning.strategic}' }], year: 2026, of: '{year}' }
+    const filled = { text: ['Call (615) 555-0142', { price: '$4,800+' }], year: 2026, of: '{year}' }
+    expect(fill(typed, facts, 'home.yaml')).toEqual(filled)
+    expect(fill('{cost.tax-planning.strategic.consults}', facts, 'home.yaml')).toBe('$350/hr')
+  })
+
+  test.each(['{firm.fax}', '{price.tax-planning.gold}', '{firm.hours}'])('%s stops with its file and name', (name) => {
+    expect(() => fill([{ text: name }], facts, 'pages/home.yaml')).toThrow(`pages/home.yaml: there is no fact ${name}.`)
+  })
+})
+
+describe('bad input', () => {
+  type Change = (content: ReturnType<typeof read>) => void
+  test.each<[string, keyof typeof files, Change, string]>([
+    ['a missing field', 'firm', (it) => delete it.phone, 'phone'],
+    ['no email address', 'firm', (it) => Object.assign(it, { email: 'info' }), 'email'],
+    ['a wrong hour', 'firm', (it) => Object.assign(it.hours[1], { opens: '13pm' }), 'hours[1].opens'],
+    ['a wrong day', 'firm', (it) => Object.assign(it.hours[0], { days: 'Mon-Thu' }), 'hours[0].days'],
+    ['no amount', 'planningPrices', (it) => Object.assign(it.packages[2], { price: '4800' }), 'packages[2].price'],
+    [
+      'a wrong comma',
+      'planningPrices',
+      (it) => Object.assign(it.packages[0], { price: '$48,00' }),
+      'packages[0].price',
+    ],
+    [
+      'a turned range',
+      'accountingPrices',
+      (it) => Object.assign(it.packages[0], { price: '$9-5' }),
+      'packages[0].price',
+    ],
+    ['no day', 'faq', (it) => Object.assign(it, { reviewed: '2026-13-01' }), 'reviewed'],
+    ['an empty list', 'home', (it) => Object.assign(it.signs, { items: [] }), 'signs.items'],
+    ['a page without its title', 'contact', (it) => delete it.head.title, 'head.title'],
+  ])('%s is refused with its place', (_, name, change, place) => {
+    const { path, schema } = files[name]
+    const content = read(path)
+    expect(schema.safeParse(content).success).toBe(true)
+    change(content)
+    const { error } = schema.safeParse(content)
+    expect(error && z.prettifyError(error)).toMatch(new RegExp(`→ at ${RegExp.escape(place)}$`))
+  })
+
+  test('two packages are not both the usual starting point', () => {
+    const content = read('prices/tax-planning')
+    for (const each of content.packages) each.isPrimary = true
+    const { error } = files.planningPrices.schema.safeParse(content)
+    expect(error && z.prettifyError(error)).toBe('✖ Exactly one package is the usual starting point')
+  })
+
+  test('a field that no schema knows is named', () => {
+    const content = read('prices/tax-planning')
+    content.packages[1].additionalCosts[0].prize = '$1'
+    const kept = files.planningPrices.schema.parse(content)
+    expect(unknownFields(content, kept)).toEqual(['packages.1.additionalCosts.0.prize'])
+  })
+})
+
+describe('sums', () => {
+  const { records } = caseStudies.parse(read('case-studies'))
+  const { samplePlan } = read('services/tax-planning')
+
+  test('of the content add up', () => {
+    expect([...sumProblems(records), ...planProblems(samplePlan, records)]).toEqual([])
+  })
+
+  test.each([
+    [
+      1,
+      { totalTaxSavings: 13_551 },
+      'totalTaxSavings must be $13,550, the tax due without the strategy minus that with it',
+    ],
+    [
+      10,
+      { taxRefundWithStrategy: 4851 },
+      'totalTaxSavings must be $57,151, the tax due without the strategy plus the refund',
+    ],
+    [5, { taxDueWithStrategy: 0 }, 'taxDueWithStrategy must be there, or taxRefundWithStrategy, and not both'],
+    [9, { businessIncome: 188_001 }, 'totalIncome must be $377,001, the sum of the incomes'],
+    [6, { later: 44_301 }, 'later must be at most $44,300, because it is part of the savings'],
+    [2, { federalTax: 51_919 }, 'federalTax must be at least $51,920, because the tax due is part of it'],
+    [3, { profit: 2_150_000 }, 'profit must be less than the revenue'],
+  ])('record %d with %o is reported', (id, change, problem) => {
+    const changed = records.map((record) => (record.id === id ? { ...record, ...change } : record))
+    expect(sumProblems(changed)).toEqual([`case-studies.yaml, record ${id}: ${problem}.`])
+  })
+
+  test('a step of the sample plan that saves more is reported', () => {
+    const steps = [...samplePlan.steps, { saves: 1 }]
+    expect(planProblems({ ...samplePlan, steps }, records)).toEqual([
+      'tax-planning.yaml: the steps of the sample plan save $13,551, its case study $13,550.',
+    ])
+  })
+})
+
+describe('links', () => {
+  let site = ''
+  beforeEach(() => {
+    site = mkdtempSync(join(tmpdir(), 'links-'))
+    writeFileSync(join(site, 'index.html'), '<h1 id="top">Home</h1>')
+    writeFileSync(join(site, 'card.vcf'), 'BEGIN:VCARD')
+  })
+  afterEach(() => rmSync(site, { recursive: true }))
+
+  test.each([
+    ['/', []],
+    ['/#top', []],
+    ['#here', []],
+    ['/?from=faq#top', []],
+    ['/card.vcf', []],
+    ['https://www.irs.gov/', []],
+    ['/nowhere', ['/faq: the link to /nowhere leads to no page of the site.']],
+    ['/index.html', ['/faq: the link to /index.html leads to no page of the site.']],
+    ['/#bottom', ['/faq: there is no place "bottom" on /.']],
+    ['#top', ['/faq: there is no place "top" on /faq.']],
+  ])('%s: %j', (href, problems) => {
+    writeFileSync(join(site, 'faq.html'), `<p id="here">See <a class="link" href="${href}">this</a>.</p>`)
+    expect(linkProblems(site)).toEqual(problems)
+  })
+})

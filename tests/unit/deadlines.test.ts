@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { calendarName, datesFor, datesOf, movedText, paymentYears } from '../../src/lib/deadlines.ts'
+import { deadlines } from '../../src/schema/deadlines.ts'
+
+const deadline = (due: string, more = {}) => ({ id: 'it', name: 'Return of {lastYear}', who: 'Everyone', due, ...more })
+
+/** A calendar with one date, federal or of Tennessee. */
+function calendarOf(year: number, due: string, { state = false, holidays = [] as object[], fixed = false } = {}) {
+  const never = [deadline('June 1', { id: 'other' })]
+  const it = [deadline(due, { fixed })]
+  const own = { name: 'Tennessee', holidays, notes: ['-'], sources: ['irs'], deadlines: state ? it : never }
+  const sources = [{ id: 'irs', name: 'IRS' }]
+  return deadlines.parse({ year, reviewed: '2026-11-14', federal: state ? never : it, states: [own], sources })
+}
+
+function dateOf(year: number, due: string, options = {}) {
+  const found = datesOf(calendarOf(year, due, options), `${year}-12-31`).find(
+    ({ id, ...it }) => id === 'it' && it.year === year,
+  )
+  if (!found) throw new Error('It is not in the calendar.')
+  return found
+}
+
+describe('years that are known', () => {
+  test.each([
+    [2011, '2011-04-18'],
+    [2012, '2012-04-17'],
+    [2015, '2015-04-15'],
+    [2016, '2016-04-18'],
+    [2018, '2018-04-17'],
+    [2019, '2019-04-15'],
+    [2022, '2022-04-18'],
+    [2023, '2023-04-18'],
+    [2026, '2026-04-15'],
+  ])('April 15, %d fell on %s', (year, date) => {
+    expect(dateOf(year, 'April 15').date).toBe(date)
+  })
+
+  test.each([
+    [2023, 'January 15', '2023-01-17'], // Sunday, then Martin Luther King Jr. Day
+    [2024, 'June 15', '2024-06-17'],
+    [2022, 'October 15', '2022-10-17'],
+    [2026, 'January 31', '2026-02-02'],
+    [2027, 'July 4', '2027-07-06'], // a Sunday, kept on Monday
+    [2027, 'December 24', '2027-12-27'], // Christmas, a Saturday, is kept on Friday
+    [2027, 'December 31', '2028-01-03'], // so is New Year's Day
+  ])('in %d, %s fell on %s', (year, due, date) => {
+    expect(dateOf(year, due).date).toBe(date)
+  })
+
+  test('a date that moved says from which day, and why', () => {
+    expect(movedText(dateOf(2022, 'April 15'))).toBe('moved from April 15, Emancipation Day in Washington, D.C.')
+    expect(movedText(dateOf(2027, 'May 15', { state: true }))).toBe('moved from May 15, a Saturday')
+    expect(movedText(dateOf(2027, 'April 15'))).toBe('')
+  })
+})
+
+describe('dates with rules of their own', () => {
+  test('a state does not keep Emancipation Day, but its own holidays', () => {
+    expect(dateOf(2022, 'April 15', { state: true }).date).toBe('2022-04-15')
+    const holidays = [{ name: 'Good Friday', date: '2022-04-15' }]
+    const moved = { from: '2022-04-15', because: 'Good Friday' }
+    expect(dateOf(2022, 'April 15', { state: true, holidays })).toMatchObject({ date: '2022-04-18', moved })
+  })
+
+  test('a fixed date stays', () => {
+    expect(dateOf(2028, 'April 1', { fixed: true })).toMatchObject({ date: '2028-04-01', name: 'Return of 2027' })
+  })
+})
+
+test('before its year, a calendar also has what is still to come, in order; a state has the federal dates', () => {
+  const dates = datesOf(calendarOf(2027, 'April 15'), '2026-05-01')
+  expect(dates.map(({ date }) => date)).toEqual(['2026-06-01', '2027-04-15', '2027-06-01'])
+  expect(datesFor(dates, 'Tennessee')).toEqual(dates)
+  expect(datesFor(dates, 'Texas').map(({ id }) => id)).toEqual(['it'])
+  expect(calendarName('North Carolina')).toBe('fairshare-tax-calendar-north-carolina')
+})
+
+test('the payments of estimated tax move, too', () => {
+  const words = ['April 15', 'June 15', 'September 15', 'January 15, next year']
+  expect(paymentYears(words, '2027-11-14')).toEqual([
+    ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15'],
+    // A Saturday and Martin Luther King Jr. Day; a Saturday and Emancipation Day.
+    ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18'],
+    ['2028-04-18', '2028-06-15', '2028-09-15', '2029-01-16'],
+  ])
+})
+
+test('no federal date of forty years is on a weekend, early, or late by more than four days', () => {
+  for (let year = 2000; year < 2040; year++) {
+    for (const month of ['January', 'April', 'July', 'October']) {
+      const { date, moved } = dateOf(year, `${month} 15`)
+      expect(new Date(date).getUTCDay() % 6).not.toBe(0)
+      const days = (Date.parse(date) - Date.parse(moved?.from ?? date)) / 86_400_000
+      expect(days).toBeGreaterThanOrEqual(0)
+      expect(days).toBeLessThanOrEqual(4)
+    }
+  }
+})

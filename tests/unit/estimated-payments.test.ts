@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { currentDates, installments, requiredPayment } from '../../src/lib/estimated-payments.ts'
+
+const law = { current: 0.9, prior: 1, priorHigh: 1.1, highFrom: 150_000, highFromSeparate: 75_000, floor: 1000 }
+const dates = ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15']
+
+// Worked by hand on the lines of the Form 1040-ES worksheet: 11c this year's tax, 12a 90% of it, 12b last year's
+// tax (110% of it at a higher AGI), 12c the smaller, 13 withholding, 14a what is left, 14b the $1,000 test.
+describe('the worksheet of Form 1040-ES', () => {
+  test.each<[string, number[], number, string]>([
+    // Last year's tax and AGI, this year's tax, withheld. 12a 9,000 < 12b 12,000; less 2,000.
+    ['90% of this year', [12_000, 90_000, 10_000, 2000], 7000, 'current'],
+    // 12b 8,000 < 12a 18,000.
+    ['all of last year', [8000, 90_000, 20_000, 0], 8000, 'prior'],
+    // 12b 110% of 24,000 = 26,400 < 12a 28,800; less 6,400.
+    ['110% of last year', [24_000, 165_000, 32_000, 6400], 20_000, 'priorHigh'],
+    // "More than $150,000": exactly that is not.
+    ['AGI at the limit', [10_000, 150_000, 50_000, 0], 10_000, 'prior'],
+    // 14b: 5,000 - 4,001 is less than 1,000.
+    ['below the floor', [9000, 90_000, 5000, 4001], 0, 'belowFloor'],
+    // 14b: exactly 1,000 is not less; 12a 4,500 - 4,000.
+    ['at the floor', [9000, 90_000, 5000, 4000], 500, 'current'],
+    // 14a: 9,000 - 9,000, though 10,000 - 9,000 is 1,000.
+    ['enough withheld', [20_000, 90_000, 10_000, 9000], 0, 'withheldEnough'],
+    // IRC 6654(e)(2): no liability last year.
+    ['no tax last year', [0, 9000, 30_000, 0], 0, 'noTaxLastYear'],
+  ])('%s', (_, [lastTax, lastIncome = 0, tax = 0, withheld = 0], amount, ground) => {
+    const year = { lastTax, lastIncome, tax, withheld, separate: false }
+    expect(requiredPayment(year, law)).toEqual({ amount, ground })
+  })
+
+  test('a separate return has half of the limit, and last year counts only with a return', () => {
+    // IRC 6654(d)(1)(C)(ii); 1.1 * 15,000 has no cents.
+    const separate = { lastTax: 15_000, lastIncome: 80_000, separate: true, tax: 50_000, withheld: 0 }
+    expect(requiredPayment(separate, law)).toEqual({ amount: 16_500, ground: 'priorHigh' })
+    // IRC 6654(d)(1)(B); 90% of 9,999 is 8,999.10.
+    const first = { lastIncome: 0, separate: false, tax: 9999, withheld: 0 }
+    expect(requiredPayment(first, law)).toEqual({ amount: 9000, ground: 'current' })
+  })
+})
+
+describe('the four dates', () => {
+  test.each([
+    ['a quarter each', '2026-01-20', 0, ['next 5000', 'later 5000', 'later 5000', 'later 5000']],
+    // By September 15, three quarters of 20,000 are due; 4,000 are paid.
+    ['what was missed comes next', '2026-07-01', 4000, ['passed 5000', 'passed 5000', 'next 11000', 'later 5000']],
+    ['its own day is in time', '2026-04-15', 12_000, ['next 0', 'later 0', 'later 3000', 'later 5000']],
+  ])('%s', (_, today, paid, expected) => {
+    const shown = installments(20_000, paid, dates, today).map(({ state, amount }) => `${state} ${amount}`)
+    expect(shown).toEqual(expected)
+  })
+
+  test('by each date to come, all payments are what the law asks for, and not a dollar more', () => {
+    const money = fc.integer({ min: 0, max: 3_000_000 }).map((cents) => cents / 10)
+    const anyYear = fc.record({
+      lastTax: money,
+      lastIncome: money,
+      tax: money,
+      withheld: money,
+      separate: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(anyYear, money, fc.constantFrom(...dates), (year, paid, today) => {
+        const { amount } = requiredPayment(year, law)
+        // The statute as a table: what must be in by the end of the year, withholding included.
+        const limit = year.separate ? 75_000 : 150_000
+        const lastYear = (year.lastTax * (year.lastIncome > limit ? 110 : 100)) / 100
+        const whole = Math.min((year.tax * 9) / 10, lastYear)
+        const isFree = year.lastTax === 0 || year.tax - year.withheld < 1000
+        let total = paid
+        for (const [index, each] of installments(amount, paid, dates, today).entries()) {
+          if (each.state === 'passed') continue
+          total += each.amount
+          const asked = isFree ? 0 : Math.max(0, ((whole - year.withheld) * (index + 1)) / 4)
+          expect(total).toBeGreaterThanOrEqual(asked - 0.01)
+          if (each.amount > 0) expect(total).toBeLessThan(asked + 3)
+        }
+      }),
+    )
+  })
+
+  test('in early January the year before is not over', () => {
+    const next = ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18']
+    expect(currentDates([dates, next], '2027-01-15')).toBe(dates)
+    expect(currentDates([dates, next], '2027-01-16')).toBe(next)
+    expect(currentDates([dates, next], '2028-01-19')).toBeUndefined()
+  })
+})

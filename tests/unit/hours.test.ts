@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { hoursText, weekdaysOf, weekOf } from '../../src/lib/hours.ts'
+import { openingAt } from '../../src/lib/opening.ts'
+
+const hours = [
+  { days: 'Monday-Thursday', opens: '11am', closes: '6pm' },
+  { days: 'Friday', opens: '11am', closes: '3pm' },
+]
+
+test('a week has the spans of each day, its text and its structured data', () => {
+  const long = { opens: 660, closes: 1080 }
+  expect(weekOf(hours)).toEqual([[long], [long], [long], [long], [{ opens: 660, closes: 900 }], [], []])
+  expect(hoursText(hours)).toBe('Monday-Thursday 11am-6pm, Friday 11am-3pm')
+  const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday']
+  expect(hours.map(weekdaysOf)[0]).toEqual({ dayOfWeek, opens: '11:00', closes: '18:00' })
+})
+
+test.each([
+  ['12am', 0],
+  ['12:15am', 15],
+  ['9:05am', 545],
+  ['12pm', 720],
+  ['3:30pm', 930],
+])('%s is %d minutes after midnight', (opens, minutes) => {
+  expect(weekOf([{ days: 'Sunday', opens, closes: '11pm' }])[6]?.[0]?.opens).toBe(minutes)
+})
+
+test('what is no time is named', () => {
+  expect(() => weekOf([{ days: 'Friday', opens: '11', closes: '3pm' }])).toThrow('"11" is no time. Write 11am')
+})
+
+const zone = 'Central Time'
+const said = (instant: string, timeZone = 'America/Chicago', visitor = timeZone) =>
+  openingAt({ timeZone, zone, week: weekOf(hours) }, Date.parse(instant), visitor).texts
+
+// Chicago is six hours behind UTC in winter and five in summer.
+test.each([
+  ['2026-11-16T16:59:59Z', 'Closed now, opens today 11am'],
+  ['2026-11-16T17:00:00Z', 'Open now, until 6pm'],
+  ['2026-11-19T23:59:59Z', 'Open now, until 6pm'],
+  ['2026-11-20T00:00:00Z', 'Closed now, opens Friday 11am'],
+  ['2026-11-20T20:59:59Z', 'Open now, until 3pm'],
+  ['2026-11-20T21:00:00Z', 'Closed now, opens Monday 11am'],
+  ['2026-11-22T18:00:00Z', 'Closed now, opens Monday 11am'],
+])('%s: %s', (instant, text) => {
+  expect(said(instant)).toEqual([text, zone])
+})
+
+// Clocks go forward on March 8, 2026 and March 14, 2027, back on November 1, 2026.
+describe('daylight saving', () => {
+  test.each([
+    ['2026-03-06T22:00:00Z', 'Closed now, opens Monday 11am'],
+    ['2026-03-09T15:59:00Z', 'Closed now, opens today 11am'],
+    ['2026-03-09T16:00:00Z', 'Open now, until 6pm'],
+    ['2026-10-30T21:00:00Z', 'Closed now, opens Monday 11am'],
+    ['2026-11-01T06:30:00Z', 'Closed now, opens Monday 11am'],
+    ['2026-11-02T16:59:00Z', 'Closed now, opens today 11am'],
+    ['2026-11-02T17:00:00Z', 'Open now, until 6pm'],
+    ['2027-03-15T16:00:00Z', 'Open now, until 6pm'],
+  ])('%s: %s', (instant, text) => {
+    expect(said(instant)).toEqual([text, zone])
+  })
+
+  test('a firm in Phoenix, which keeps its clocks, opens at the same instant all year', () => {
+    for (const date of ['2026-03-09', '2026-07-06', '2026-11-02']) {
+      expect(said(`${date}T17:59:00Z`, 'America/Phoenix')[0]).toBe('Closed now, opens today 11am')
+      expect(said(`${date}T18:00:00Z`, 'America/Phoenix')[0]).toBe('Open now, until 6pm')
+    }
+  })
+
+  test('a visitor whose clocks do not change is told the time that will be', () => {
+    // On Friday Phoenix is an hour behind Chicago, on Monday two.
+    expect(said('2026-03-06T22:00:00Z', 'America/Chicago', 'America/Phoenix')[1]).toBe(`${zone}; 9am your time`)
+  })
+})
+
+test.each([
+  ['America/Mexico_City', zone],
+  ['America/New_York', `${zone}; 12pm your time`],
+  ['Asia/Tokyo', `${zone}; Tuesday 2am your time`],
+  ['Asia/Kathmandu', `${zone}; 10:45pm your time`],
+])('11am on Monday for a visitor in %s: %s', (visitor, text) => {
+  expect(said('2026-11-16T16:00:00Z', 'America/Chicago', visitor)[1]).toBe(text)
+})
+
+test.each([
+  ['2026-11-16T06:00:00Z', 0],
+  ['2026-11-19T18:00:00Z', 180],
+  ['2026-11-22T18:00:00Z', 360 - 180 / 7],
+])('at %s the hand is at %d degrees', (instant, degrees) => {
+  const { degrees: shown } = openingAt({ timeZone: 'America/Chicago', zone, week: weekOf(hours) }, Date.parse(instant))
+  expect(shown).toBeCloseTo(degrees)
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mailto, optInRequest } from '../../src/lib/mail.ts'
+
+/** What a mail program reads: RFC 6068 knows no + for a space. */
+function read(href: string) {
+  const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(href) ?? []
+  const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent))
+  return { to, ...Object.fromEntries(fields) }
+}
+
+test('a link is the address, the subject and, if there is one, the body', () => {
+  const mail = { to: 'info@firm.example', subject: 'SMS Opt-In Request' }
+  expect(mailto(mail)).toBe('mailto:info@firm.example?subject=SMS%20Opt-In%20Request')
+  expect(mailto({ ...mail, body: 'Hello you' })).toBe(`${mailto(mail)}&body=Hello%20you`)
+})
+
+test('it survives any text at all, half an emoji included', () => {
+  const signs = fc.constantFrom(...'+&=?#%<>"\r\n ', '\r\n', '%20', '👩‍👩‍👧', '\ud83d')
+  fc.assert(
+    fc.property(fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), signs) }), (body) => {
+      const href = mailto({ to: 'a+b@firm.example', subject: 'S & T', body })
+      expect(href).toMatch(/^[\x21-\x7e]*$/)
+      expect(read(href)).toEqual({ to: 'a+b@firm.example', subject: 'S & T', body: body.toWellFormed() })
+    }),
+  )
+})
+
+const words = {
+  nameLabel: 'Full Name',
+  phoneLabel: 'Phone Number',
+  consentVersion: '2026-11-15',
+  mail: {
+    agreement: 'Agreed to SMS messages: Yes',
+    request: 'Please add this contact to the SMS messaging list.',
+    terms: 'STOP ends it.',
+  },
+}
+
+test.each([
+  [true, 'Yes'],
+  [false, 'No'],
+])('the request says who asks, what for, and then the proof; promotions: %s', (promotions, said) => {
+  const contact = { name: ' Ann Lee ', phone: '615 555 0100', promotions }
+  const at = new Date(2026, 10, 15, 15, 4, 5)
+  const lines = optInRequest(contact, words, 'https://firm.example/sms-optin', at).split('\r\n')
+  expect(lines.slice(0, -1)).toEqual([
+    'Full Name: Ann Lee',
+    'Phone Number: 615 555 0100',
+    'Agreed to SMS messages: Yes',
+    '',
+    'Please add this contact to the SMS messaging list.',
+    '',
+    `Promotional messages: ${said}`,
+    'STOP ends it.',
+    'Consent wording: version 2026-11-15',
+    'Page: https://firm.example/sms-optin',
+  ])
+  expect(lines.at(-1)).toMatch(/^Local time: Sunday, November 15, 2026 at 3:04:05 PM \S+$/)
+})
