@@ -12,11 +12,10 @@ import { parse } from 'yaml'
 // is drawn only if the cache folder has none of the same words, drawing and program.
 
 type Plate = { svg: string; isWide: boolean }
-type Firm = { name: string; phone: string; siteUrl: string }
 
 const cache = '.cache/cards'
 const fonts = ['display', 'text'].map((name) => readFileSync(`src/fonts/cards/${name}.ttf`))
-const firm: Firm = parse(readFileSync('content/firm.yaml', 'utf8'))
+const firm: Record<'name' | 'phone' | 'siteUrl', string> = parse(readFileSync('content/firm.yaml', 'utf8'))
 const mark = readFileSync('src/drawings/mark.svg', 'utf8')
 const program = readFileSync(new URL(import.meta.url))
 const [ink, gold, paper] = ['#0e3b2d', '#87561a', '#f6f3e8']
@@ -65,7 +64,6 @@ async function card(heading: string, plate: Plate | undefined): Promise<Uint8Arr
     const { width, height } = drawn
     const picture = sharp(drawn.pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
     writeFileSync(kept, await picture.png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer())
-    drawn.free()
   }
   return readFileSync(kept)
 }
@@ -87,16 +85,13 @@ function svgOf(title: string, plate: Plate | undefined): string {
   const top = plate?.isWide ? 132 : 128 + (high - lines.length * size * 1.1) / 2
   const at = (line: number) => Math.round(top + size * (0.86 + line * 1.1))
   const written = lines.map((line, index) => `<text x="60" y="${at(index)}" font-size="${size}">${line}</text>`)
-  const frame = [14, 20].map((edge) => {
-    const box = `x="${edge}" y="${edge}" width="${1200 - 2 * edge}" height="${630 - 2 * edge}"`
-    return `<rect ${box} fill="none" stroke="${ink}" stroke-width="${edge === 14 ? 2.5 : 1}"/>`
-  })
   const where = plate?.isWide ? 'x="440" y="290" width="720" height="300"' : 'x="690" y="75" width="460" height="480"'
   const contact = plate?.isWide ? firm.phone : `${firm.phone} · ${new URL(firm.siteUrl).host}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${paper}"/>
 ${plate ? placed(plate.svg, where) : ''}${placed(mark, 'x="64" y="44" width="60" height="60"')}
 <g font-family="D" fill="${ink}"><text x="142" y="87" font-size="38">${firm.name}</text>${written.join('')}</g>
-<text x="64" y="566" font-family="T" font-size="26" fill="${gold}">${contact}</text>${frame.join('')}</svg>`
+<text x="64" y="566" font-family="T" font-size="26" fill="${gold}">${contact}</text>
+<g fill="none" stroke="${ink}"><path d="M14 14h1172v602H14z" stroke-width="2.5"/><path d="M20 20h1160v590H20z"/></g></svg>`
 }
 
 /** A drawing inside another, in its colors for daylight. */
@@ -121,8 +116,5 @@ function broken(title: string, width: number): string[] {
 
 function widthOf(text: string): number {
   const probe = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="300"><text y="200" font-family="D" font-size="100">${text}</text></svg>`
-  const opened = open(probe, 9000)
-  const { width = 0 } = opened.getBBox() ?? {}
-  opened.free()
-  return width / 100
+  return (open(probe, 9000).getBBox()?.width ?? 0) / 100
 }

@@ -6,7 +6,7 @@ import { Section } from '../components/section.tsx'
 import sheet from '../components/sheet.module.css'
 import { Inline } from '../components/text.tsx'
 import { copyText } from '../lib/copy-text.ts'
-import { type Answers, returnCost as costOf, planFor } from '../lib/return-cost.ts'
+import { type Answers, type CostLine, returnCost as costOf, planFor } from '../lib/return-cost.ts'
 import type { Placed } from '../schema/fields.ts'
 import type { returnCost } from '../schema/pages/pricing.ts'
 import styles from './return-cost.module.css'
@@ -14,11 +14,11 @@ import { useTool } from './use-tool.ts'
 
 type Words = Placed<typeof returnCost>
 type Question = Words['questions'][number]
-type Props = Words & { booking: { url: string; note: string } }
+type Props = Omit<Words, 'lines'> & { lines: readonly CostLine[]; booking: { url: string; note: string } }
 
 /** What the visitor's returns cost. Not printed with the page, which has the lists; an answer is, alone. */
-export function ReturnCost({ id, tone, booking, ...words }: Props) {
-  const { lines, plans } = words
+export function ReturnCost({ id, tone, booking, lines, ...words }: Props) {
+  const { plans } = words
   const tool = useTool({
     id,
     questions: [...words.questions, ...words.more].map(asked),

@@ -4,7 +4,7 @@ import { head, id, line, list, text } from '../fields.ts'
 import * as section from '../sections.ts'
 
 /** A fact of a price list, in which a cost has its unit: "$25 each". */
-const amount = line
+export const amount = line
   .regex(/^\$[\d,]+\+?( each| instead)?$/, 'Write {price.tax-preparation.form-1040} or another fact of a price list')
   .transform((words) => parsePrice(words.replace(/ .*/, '')))
 
@@ -40,7 +40,7 @@ export const returnCost = z
     lines: list(
       z.object({
         label: line,
-        price: amount.optional().meta({ description: 'Without one it is quoted.' }),
+        price: line.optional().meta({ description: 'The name of a price; without one it is quoted.' }),
         times: line.optional().meta({ description: 'The question that says how many; without one it is once.' }),
         included: z.int().optional().meta({ description: 'How many another price includes' }),
         per: line.optional().meta({ description: 'The question that says in how many they are included' }),
