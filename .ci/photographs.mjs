@@ -25,6 +25,7 @@ for (const width of widths) {
     const viewport = { width, height: width < 600 ? 844 : 1024 }
     const reducedMotion = 'reduce'
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion, timezoneId: 'America/New_York' })
+    await context.clock.setFixedTime(new Date('2026-11-18T18:00:00Z'))
     for (const address of pages) {
       const [before, after] = await Promise.all(servers.map(({ url }) => photograph(context, `${url}${address}`)))
       const told = await difference(before, after)
@@ -62,7 +63,6 @@ async function serve(site) {
 
 async function photograph(context, url) {
   const page = await context.newPage()
-  await context.clock.setFixedTime(new Date('2026-11-18T18:00:00Z'))
   await page.goto(url)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
