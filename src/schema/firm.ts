@@ -203,6 +203,7 @@ export const article = z.object({
   reviewed: day,
   reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
   validThrough: day.meta({ title: 'Its tax figures are right through' }),
+  drawing: line.default('neutral').meta({ description: 'The name of a file in src/drawings' }),
   plateCaption: text,
   action: text,
   caseStudy: z.int(),
