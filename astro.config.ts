@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { satteri } from '@astrojs/markdown-satteri'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig, fontProviders } from 'astro/config'
+import { parse } from 'yaml'
 import { articleBlocks, articleBoxes } from './src/build/article-boxes.ts'
 import { cards } from './src/build/cards.ts'
 import { check } from './src/build/check.ts'
@@ -14,11 +16,11 @@ const face = (file: string, weight: string, style: 'normal' | 'italic' = 'normal
   style,
 })
 
-/** Not the second address of a page, nor the pages of sample people, nor what a server sends for a failure. */
-const isListed = (address: string) => !/\/(bookkeeping|500|team\/.*)$/.test(address)
+/** Not the second address of a page, nor what a server sends for a failure. */
+const isListed = (address: string) => !/\/(bookkeeping|500)$/.test(address)
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'https://www.fairshare.example',
+  site: parse(readFileSync('content/firm.yaml', 'utf8')).siteUrl,
   trailingSlash: 'never',
   outDir: './dist/site',
   cacheDir: './.cache/astro',

@@ -1,11 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { type Facts, factsOf, fill } from './fill.ts'
-import { figureText } from './lib/claims.ts'
-import { monthYear } from './lib/dates.ts'
-import { hoursText } from './lib/hours.ts'
-import { firstYear, rangeText } from './lib/money.ts'
-import { telephone } from './lib/telephone.ts'
+import { factTable, type Read } from './facts.ts'
+import { type Facts, fill } from './fill.ts'
 import { files } from './schema/index.ts'
 import { unknownFields } from './schema/unknown-fields.ts'
 
@@ -15,7 +11,6 @@ import { unknownFields } from './schema/unknown-fields.ts'
 const sources = import.meta.glob<string>('../content/**/*.yaml', { query: '?raw', import: 'default', eager: true })
 
 type Name = keyof typeof files
-type Read<File extends Name> = z.output<(typeof files)[File]['schema']>
 
 function read<File extends Name>(name: File, facts: Facts = new Map()): Read<File> {
   const { path, schema } = files[name]
@@ -39,30 +34,7 @@ export const prices = {
 const additional = read('additionalPrices')
 export const additionalPrices = additional.services
 export const quotedServices = additional.quoted
-const ranges = Object.entries(prices).map(([name, list]) => {
-  return [`range.${name}`, rangeText(list.map(({ price }) => price))] as const
-})
-const firstYears = prices.accounting.flatMap(({ id, price, onboarding }) => {
-  return onboarding ? [[`firstYear.${id}`, firstYear(price, onboarding)] as const] : []
-})
-
-const planYear = new Date() > new Date(`${firm.planCutoff}, ${new Date().getFullYear()} 23:59`) ? 1 : 0
-
-export const facts: Facts = new Map([
-  ...factsOf(firm, { ...prices, additional: additionalPrices }),
-  ...ranges,
-  ...firstYears,
-  ['firm.tel', telephone(firm.phone)],
-  ['firm.hours', hoursText(firm.hours)],
-  ['firm.founded', monthYear(firm.founded)],
-  ['firm.fullTimeSince', `${firm.fullTimeSince}`],
-  ['firm.licenses', firm.licenses.map(({ state, number }) => `${state} ${number}`).join(', ')],
-  ['plan.cutoff', firm.planCutoff],
-  ['plan.year', `${new Date().getFullYear() + planYear}`],
-  ['guarantee.multiple', `${read('guarantee').multiple}X`],
-  ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
-  ...read('taxFigures').figures.map(({ id, text }) => [`tax.${id}`, text] as const),
-])
+export const facts = factTable((name) => read(name))
 
 export const guarantee = read('guarantee', facts)
 export const claims = read('claims', facts).claims
@@ -70,7 +42,6 @@ export const team = read('team', facts)
 export const testimonials = read('testimonials', facts).testimonials
 export const caseStudies = read('caseStudies', facts).records
 export const faq = read('faq', facts)
-export const afterBooking = read('afterBooking', facts)
 export const notice = '../content/notice.yaml' in sources ? read('notice', facts) : undefined
 export const bookingNote = fill(firm.bookingNote, facts, 'content/firm.yaml')
 

@@ -17,7 +17,6 @@ const hosts = { pages: ['/', '/pricing', '/blog/dallas'], rules, redirects: { '/
 const types = {
   '/sitemap-0.xml': 'application/xml',
   '/calendar.ics': 'text/calendar; charset=utf-8',
-  '/fairshare.vcf': 'text/vcard; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json',
   '/speculation-rules.json': 'application/speculationrules+json',
   '/.well-known/security.txt': 'text/plain; charset=utf-8',

@@ -8,15 +8,13 @@ export function el(tagName: string, properties: Properties, children: readonly N
   return { type: 'element', tagName, properties, children: children as ElementContent[] }
 }
 
-/** As it is: a drawing, or a tag that Astro should not see. */
+/** As it is: a drawing. */
 export const raw = (value: string): Node => ({ type: 'raw', value })
 export const text = (value: string): Node => ({ type: 'text', value })
 
 export function elements(nodes: readonly Node[] = []): Element[] {
   return nodes.filter((node) => node.type === 'element')
 }
-
-export const isElement = (node: Node, tag: string): node is Element => node.type === 'element' && node.tagName === tag
 
 /** The words of it, without drawings. */
 export function plain(nodes: readonly Node[] = []): string {

@@ -7,12 +7,15 @@ import { ButtonLink } from './button.tsx'
 /** The discovery call, or on /buy-sell-business the free strategy session. */
 export type Booking = 'call' | 'session'
 
-type BookLinkProps = { children: ReactNode; size?: 'small'; booking?: Booking }
+export function bookingUrl(booking?: Booking) {
+  return booking === 'session' ? firm.strategySession.url : firm.schedulingUrl
+}
 
-export function BookLink({ children, size, booking = 'call' }: BookLinkProps) {
-  const href = booking === 'session' ? firm.strategySession.url : firm.schedulingUrl
+type BookLinkProps = { children: ReactNode; size?: 'small'; booking?: Booking | undefined }
+
+export function BookLink({ children, size, booking }: BookLinkProps) {
   return (
-    <ButtonLink href={href} {...(size && { size })}>
+    <ButtonLink href={bookingUrl(booking)} {...(size && { size })}>
       {children}
     </ButtonLink>
   )
@@ -23,7 +26,7 @@ type BookOrCallProps = { schedule: string; call?: string | undefined; note?: boo
 /** The note says what the button books. */
 export function BookOrCall({ schedule, call, note = false, booking = 'call' }: BookOrCallProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-booking="">
       <BookLink booking={booking}>{schedule}</BookLink>
       {call && (
         <ButtonLink href={telephone(firm.phone)} look="outline">

@@ -1,6 +1,6 @@
 import styles from './check-list.module.css'
 
-type Props = { items: readonly string[]; mark?: 'check' | 'cross' | 'dash' | 'box' | undefined }
+type Props = { items: readonly string[]; mark?: 'check' | 'cross' }
 
 export function CheckList({ items, mark = 'check' }: Props) {
   return (

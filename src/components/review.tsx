@@ -1,34 +1,30 @@
 import type { ReactNode } from 'react'
 import { firm } from '../data.ts'
-import { longDate, monthYear, today } from '../lib/dates.ts'
+import { addDays, longDate, monthYear } from '../lib/dates.ts'
 import { telephone } from '../lib/telephone.ts'
-import styles from './review.module.css'
 
-/** When the tax figures beside it were last checked, and, once their last day is over, that. */
+/** When the tax figures beside it were last checked, and how long they hold. */
 export function Reviewed({ day, validThrough }: { day: string; validThrough?: string | undefined }) {
-  const isOver = validThrough !== undefined && validThrough < today(firm.timeZone)
   return (
-    <>
-      {isOver && (
-        <p className={styles.reviewed}>
-          Some tax figures here were right through {longDate(validThrough)}. Please ask us for the current ones.
-        </p>
-      )}
-      <p className={styles.reviewed}>Reviewed {monthYear(day)}</p>
-    </>
+    <p className="small-print">
+      Reviewed {monthYear(day)}
+      {validThrough && `; figures good through ${monthYear(validThrough)}`}
+    </p>
   )
 }
 
-/** What it holds is shown through that day; after it one sentence is, with the number to call. */
+/** What it holds is shown through that day; after it one sentence is, with the number to call (src/scripts/early.js). */
 export function GoodThrough({ day, name, children }: { day: string; name: string; children: ReactNode }) {
-  if (day >= today(firm.timeZone)) return children
   return (
-    <p className="measure">
-      {name}: these figures were good through {longDate(day)}. Please call{' '}
-      <a href={telephone(firm.phone)}>
-        <span className="whole">{firm.phone}</span>
-      </a>
-      .
-    </p>
+    <>
+      <div data-until={day}>{children}</div>
+      <p className="measure" data-from={day && addDays(day, 1)} hidden>
+        {name}: these figures were good through {longDate(day)}. Please call{' '}
+        <a href={telephone(firm.phone)}>
+          <span className="whole">{firm.phone}</span>
+        </a>
+        .
+      </p>
+    </>
   )
 }

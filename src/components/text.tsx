@@ -1,16 +1,19 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
-import styles from './text.module.css'
+import { hyphenated } from '../lib/whole.ts'
 
 const markup = /\[((?:[^\]\\]|\\.)+)\]\(<?([^)>]+)>?\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g
 
-/** A sentence of the content with its links, bold and slanted words. */
+/** A sentence of the content with its links, bold and slanted words, and [what is true](until:2026-11-30) through a day:
+    src/scripts/early.js hides it after that. */
 export function Inline({ children }: { children: string }): ReactNode {
   const parts: ReactNode[] = []
   let end = 0
   for (const match of children.matchAll(markup)) {
     const [all, words = '', href, bold, slanted] = match
     parts.push(children.slice(end, match.index))
-    if (href) {
+    const until = href?.match(/^until:(\d{4}-\d\d-\d\d)$/)?.[1]
+    if (until) parts.push(<span data-until={until}>{words}</span>)
+    else if (href) {
       parts.push(
         <Link href={href}>
           <Inline>{words}</Inline>
@@ -28,7 +31,7 @@ type ParagraphProps = { children: string; className?: string | undefined }
 
 export function Paragraph({ children, className }: ParagraphProps) {
   const text = (
-    <p className={styles.prose}>
+    <p>
       <Inline>{children}</Inline>
     </p>
   )
@@ -43,5 +46,18 @@ export function Link({ href, children, ...more }: ComponentProps<'a'> & { href: 
       {children}
       {isOutside && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
+  )
+}
+
+/** A heading that never ends a line after a hyphen. */
+export function Whole({ children }: { children: string }): ReactNode {
+  return children.split(hyphenated).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whole">
+        {part}
+      </span>
+    ),
   )
 }

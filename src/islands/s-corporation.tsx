@@ -1,8 +1,9 @@
-import { type Answer, Tool } from '../components/tool.tsx'
+import { Section } from '../components/section.tsx'
 import { compareEntities, lastProfit, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
 import type { Placed } from '../schema/fields.ts'
-import type { EntityLaw, sCorporation } from '../schema/pages/business-formation.ts'
+import type { EntityLaw, sCorporation } from '../schema/services.ts'
+import { type Answer, Tool } from './tool.tsx'
 
 type Props = Placed<typeof sCorporation> & {
   law: EntityLaw
@@ -10,48 +11,61 @@ type Props = Placed<typeof sCorporation> & {
   costs: { payroll: number; filing: number }
   telephone: string
 }
-type Values = Record<'profit' | 'pay' | 'filingStatus' | 'wages' | 'state' | 'payroll' | 'filing', string>
+type Answers = {
+  profit: number
+  pay: number
+  filingStatus?: string | undefined
+  wages?: number | undefined
+  state?: string | undefined
+  payroll: number
+  filing: number
+}
 
-/** Whether an S corporation pays, with a visitor's own numbers. The charts above it are for all. */
+const named = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }))
+
+/** Whether an S election pays off, with a visitor's own numbers. The chart above it is for all. */
 export function SCorporation(props: Props) {
-  const { id, law, costs, ...words } = props
+  const { id, law, costs, states, example, estimate, ...words } = props
+  const sample = { ...costs, ...example, filingStatus: law.statuses[0]?.name, state: states[0]?.name }
   return (
-    <Tool
-      id={id}
-      heading={words.heading}
-      intro={words.intro}
-      without={words.without}
-      button={words.button}
-      notes={words.notes}
-      fields={[
-        { name: 'profit', label: words.profit, positive: true },
-        { name: 'pay', label: words.pay, hint: words.payHint, positive: true },
-        { name: 'filingStatus', label: words.status, choices: law.statuses.map(({ name }) => name) },
-        { name: 'wages', label: words.wages, optional: true },
-        { name: 'state', label: words.state, choices: [...words.states.map(({ name }) => name), words.otherState] },
-        { name: 'payroll', label: words.payroll, initial: dollars(costs.payroll).slice(1) },
-        { name: 'filing', label: words.filing, initial: dollars(costs.filing).slice(1) },
-      ]}
-      work={(values) => answerTo(values, props)}
-    />
+    <Section id={id} heading={words.heading} until={law.validThrough} print="no">
+      <Tool
+        id={id}
+        questions={[
+          { name: 'profit', label: words.profit, positive: true },
+          { name: 'pay', label: words.pay, hint: words.payHint, positive: true },
+          { name: 'filingStatus', label: words.status, choices: named(law.statuses.map(({ name }) => name)) },
+          { name: 'wages', label: words.wages, optional: true },
+          { name: 'state', label: words.state, choices: named([...states.map(({ name }) => name), words.otherState]) },
+          { name: 'payroll', label: words.payroll, initial: dollars(costs.payroll).slice(1) },
+          { name: 'filing', label: words.filing, initial: dollars(costs.filing).slice(1) },
+        ]}
+        button={words.button}
+        without={words.without}
+        work={(answers: Answers) => answerTo(answers, props)}
+        example={{
+          ...answerTo(sample, props),
+          given: example.given,
+          remarks: [estimate],
+        }}
+        notes={words.notes}
+      />
+    </Section>
   )
 }
 
-/** What is left each way, and from which profit on an S corporation leaves more. */
-function answerTo(values: Values, { law, states, estimate, telephone }: Props): Answer {
-  const profit = Number(values.profit)
-  const wages = Number(values.wages)
+/** What is left each way, and at which profit an S election starts to pay off. */
+function answerTo({ profit, wages = 0, ...answers }: Answers, { law, states, estimate, telephone }: Props): Answer {
   const heading = `What's left of ${dollars(profit)}`
-  const state = states.find(({ name }) => name === values.state)
-  const status = law.statuses.find(({ name }) => name === values.filingStatus)
+  const state = states.find(({ name }) => name === answers.state)
+  const status = law.statuses.find(({ name }) => name === answers.filingStatus)
   if (!status) return { heading, lines: [], remarks: [] }
   const owner: Owner = {
-    pay: Number(values.pay),
-    payrollService: Number(values.payroll),
-    corporateReturn: Number(values.filing),
-    stateReport: state?.report ?? 0,
+    pay: answers.pay,
+    payrollService: answers.payroll,
+    corporateReturn: answers.filing,
     wages: status.joint ? wages : 0,
-    stateTax: state?.tax,
+    state,
     law: { ...law, ...status },
   }
   const last = lastProfit(status.businessDeductionLimit, owner)
@@ -59,30 +73,27 @@ function answerTo(values: Values, { law, states, estimate, telephone }: Props): 
     const beyond = `Above ${dollars(last)} of profit, more limits apply than we count here. Please call ${telephone}, and we'll work it out with you.`
     return { heading, lines: [], remarks: [beyond] }
   }
-  const { sole, llc, corporation } = compareEntities(profit, owner)
-  const gain = corporation.left - sole.left
-  const taxes = ({ social, income }: typeof sole) =>
-    `${dollars(social)} Social Security and Medicare, ${dollars(income)} income tax`
-  const costs = `${dollars(corporation.payroll + corporation.filing)} payroll and filing, ${dollars(corporation.state)} state tax`
+  const { llc, corporation } = compareEntities(profit, owner)
+  const gain = corporation.left - llc.left
+  const taken = ({ social, income, state: fees }: typeof llc) =>
+    `${dollars(social)} Social Security and Medicare, ${dollars(income)} income tax, ${dollars(fees)} to the state`
+  const costs = `${dollars(corporation.payroll + corporation.filing)} payroll and return`
   return {
     heading,
     lines: [
-      { label: 'Sole owner', note: taxes(sole), amount: dollars(sole.left) },
-      { label: 'LLC', note: taxes(llc), amount: dollars(llc.left) },
-      { label: 'S corp.', note: `${taxes(corporation)}, ${costs}`, amount: dollars(corporation.left) },
+      { label: 'LLC taxed as a sole owner', note: taken(llc), amount: dollars(llc.left) },
+      { label: 'LLC with an S election', note: `${taken(corporation)}, ${costs}`, amount: dollars(corporation.left) },
     ],
     total: {
-      label: `An S corporation leaves you ${gain < 0 ? 'less' : 'more'} by`,
-      amount: dollars(Math.abs(gain)),
+      label: `Compared with an LLC taxed as a sole owner, an S election ${gain < 0 ? 'costs' : 'saves'}`,
+      amount: `${dollars(Math.abs(gain))} a year`,
     },
     remarks: [
-      `With these answers, ${rangeText(worthwhile(last, owner), last)}`,
+      `With these answers, an S election ${rangeText(worthwhile(last, owner), last)}`,
       ...(corporation.pay < owner.pay
         ? [`After its costs, the company can pay you only ${dollars(corporation.pay)}.`]
         : []),
-      state?.tax
-        ? `${state.name}'s tax on the corporation's profit is counted, and so is the federal deduction for it.`
-        : "Your state's taxes aren't counted. Some states tax the corporation itself.",
+      ...(state ? [] : ["Your state's taxes and fees aren't counted. Some states tax the corporation itself."]),
       ...(wages > 0 && !status.joint ? ["Your spouse's wages count only on a joint return, so we left them out."] : []),
       estimate,
     ],
@@ -90,9 +101,9 @@ function answerTo(values: Values, { law, states, estimate, telephone }: Props): 
 }
 
 function rangeText(range: ReturnType<typeof worthwhile>, last: number): string {
-  if (!range) return `it doesn't leave you more at any profit up to ${dollars(last)}.`
+  if (!range) return `doesn't pay off at any profit up to ${dollars(last)}.`
   const { from, to } = range
   return to === undefined
-    ? `an S corporation leaves you more from about ${dollars(from)} of profit on.`
-    : `it leaves you more only between about ${dollars(from)} and ${dollars(to)} of profit.`
+    ? `starts to pay off at about ${dollars(from)} of profit.`
+    : `pays off only between about ${dollars(from)} and ${dollars(to)} of profit.`
 }

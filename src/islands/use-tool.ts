@@ -1,16 +1,26 @@
-import { type ComponentProps, startTransition, useRef, useState } from 'react'
-import { useTidy } from '../components/use-tidy.ts'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import type { Choice } from '../components/field.tsx'
 
-/** An amount in dollars that must be there, a count that may be left out, or a choice. */
-export type Question = { name: string; label: string; kind: 'amount' | 'count' | 'choice' }
+/** Dollars, a count that may be left out, or one of a few choices. */
+export type Question = {
+  name: string
+  label: string
+  hint?: string | undefined
+  choices?: readonly Choice[] | undefined
+  isCount?: boolean
+  /** Zero is no answer. */
+  positive?: boolean
+  /** It may be left out; with a name, only where that one is. */
+  optional?: boolean | string
+  initial?: string
+}
 
 type Input = HTMLInputElement | HTMLSelectElement
-type InputProps = Pick<ComponentProps<'input'>, 'name' | 'aria-describedby' | 'aria-invalid' | 'onInput' | 'onKeyDown'>
 type Asked<Answers, Made> = { id: string; questions: readonly Question[]; work: (answers: Answers) => Made }
 
 /** The states of a calculator: what is wrong with its fields, or what it made of them. The fields keep their own values, so
     that what is typed before hydration stays. Nothing is stored or sent. */
-export function useTool<Answers extends Record<string, number | string>, Made>({
+export function useTool<Answers extends Record<string, number | string | undefined>, Made>({
   id,
   questions,
   work,
@@ -18,60 +28,99 @@ export function useTool<Answers extends Record<string, number | string>, Made>({
   const part = useRef<HTMLDivElement>(null)
   const [faults, setFaults] = useState<{ name: string; text: string }[]>([])
   const [made, setMade] = useState<Made>()
-  useTidy(part)
 
-  return { part, faults, made, input, calculate }
+  // Fields for numbers keep only digits, commas and periods, also of what was typed before hydration.
+  useEffect(() => {
+    for (const input of part.current?.querySelectorAll<HTMLInputElement>('[inputmode]') ?? []) {
+      tidy(input)
+      // Text that an input method is still composing is not final.
+      input.addEventListener('input', (event) => (event as InputEvent).isComposing || tidy(input))
+      input.addEventListener('compositionend', () => tidy(input))
+    }
+  }, [])
+
+  return { part, faults, made, field, calculate }
 
   /** Shows the answer; otherwise says what is missing and focuses the first of it. */
   function calculate() {
-    const read = questions.map((question) => {
-      const input = part.current?.querySelector<Input>(`[name="${id}-${question.name}"]`)
-      const typed = input?.value ?? ''
-      const value = question.kind === 'choice' ? typed : numberOf(typed)
-      return { name: question.name, input, text: faultOf(question, typed), value }
+    const inputs = new Map(questions.map(({ name }) => [name, inputOf(name)]))
+    const typed = (name: string) => inputs.get(name)?.value ?? ''
+    const wrong = questions.flatMap((question) => {
+      const { name, optional } = question
+      const isOptional = typeof optional === 'string' ? !typed(optional) : optional
+      const text = !typed(name) && isOptional ? '' : faultOf(question, typed(name))
+      return text ? [{ name, text }] : []
     })
-    const wrong = read.filter(({ text }) => text)
     setFaults(wrong)
-    const [first] = wrong
+    const first = wrong[0] && inputs.get(wrong[0].name)
     if (first) {
       // A closed fold cannot be focused.
-      first.input?.closest('details')?.setAttribute('open', '')
-      first.input?.focus()
+      first.closest('details')?.setAttribute('open', '')
+      first.focus()
       return
     }
-    const answers = Object.fromEntries(read.map(({ name, value }) => [name, value])) as Answers
+    const answers = questions.map(({ name, choices }) => {
+      const text = typed(name)
+      return [name, choices ? text : text ? numberOf(text) : undefined]
+    })
     // The pressed button is painted before the answer.
-    startTransition(() => setMade(work(answers)))
+    startTransition(() => setMade(work(Object.fromEntries(answers))))
   }
 
-  /** For the input of a question that is described by the element with this id. An edit hides the answer. */
-  function input({ name, kind }: Question, describedBy = ''): InputProps {
-    const isInvalid = faults.some((fault) => fault.name === name)
+  function inputOf(name: string) {
+    return part.current?.querySelector<Input>(`[name="${id}-${name}"]`)
+  }
+
+  /** What `<Field>` needs. An edit hides the answer. */
+  function field({ name, label, hint, choices, isCount, initial }: Question) {
+    const fault = faults.find((each) => each.name === name)?.text
     return {
+      id: `${id}-${name}`,
       name: `${id}-${name}`,
-      'aria-describedby': (isInvalid ? `${describedBy} ${id}-status`.trim() : describedBy) || undefined,
-      'aria-invalid': isInvalid || undefined,
+      label,
+      hint,
+      choices,
+      sign: choices || isCount ? undefined : '$',
+      inputMode: choices ? undefined : isCount ? ('numeric' as const) : ('decimal' as const),
+      enterKeyHint: 'go' as const,
+      autoComplete: 'off',
+      defaultValue: initial,
+      fault,
+      'aria-describedby': fault && `${id}-status`,
+      'aria-invalid': fault ? true : undefined,
       onInput() {
         setFaults([])
         setMade(undefined)
       },
-      onKeyDown({ key, nativeEvent }) {
+      onKeyDown({ key, nativeEvent }: React.KeyboardEvent) {
         // On a list of choices the key is the browser's.
-        if (key === 'Enter' && kind !== 'choice' && !nativeEvent.isComposing) calculate()
+        if (key === 'Enter' && !choices && !nativeEvent.isComposing) calculate()
       },
     }
   }
 }
 
-function faultOf({ kind, label }: Question, text: string): string {
+function faultOf({ label, choices, isCount, positive }: Question, text: string): string {
   const number = numberOf(text)
-  if (kind === 'amount' && !text) return `Enter an amount for ${label}.`
-  if (kind === 'amount' && !(number > 0 && Number.isFinite(number))) return `Enter a number above zero for ${label}.`
-  if (kind === 'count' && !(Number.isInteger(number) && number <= 99)) {
-    return `Enter a whole number from 0 to 99 for ${label}.`
+  if (choices) return ''
+  if (isCount) {
+    return Number.isInteger(number) && number <= 99 ? '' : `Enter a whole number from 0 to 99 for ${label}.`
   }
-  return ''
+  if (!text) return `Enter an amount for ${label}.`
+  if (positive) return number > 0 && Number.isFinite(number) ? '' : `Enter a number above zero for ${label}.`
+  return number <= 1e9 ? '' : `Enter an amount from $0 to $1,000,000,000 for ${label}.`
 }
 
 /** Commas are ignored wherever they are; nothing is zero, and "1.2.3" or "." no number. */
 const numberOf = (text: string) => Number(text.replaceAll(',', ''))
+
+/** The caret keeps its place. */
+function tidy(input: HTMLInputElement) {
+  const { value, selectionStart } = input
+  const clean = (text: string) => text.replaceAll(/[^\d.,]/g, '')
+  if (clean(value) === value) return
+  const caret = clean(value.slice(0, selectionStart ?? value.length)).length
+  input.value = clean(value)
+  // Safari would move the focus to a field whose selection is set.
+  if (document.activeElement === input) input.setSelectionRange(caret, caret)
+}

@@ -1,5 +1,6 @@
 import { additionalPrices, firm, prices } from '../data.ts'
 import { weekdaysOf } from '../lib/hours.ts'
+import type { Package } from '../schema/firm.ts'
 
 // What a page says, for machines: nothing a visitor does not see on it. No rating and no review, because search engines
 // ignore a firm's ratings of itself.
@@ -15,7 +16,7 @@ export function graph(path: string, page: { heading: string; trail: Trail; more:
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      firmNode(),
+      firmNode(path),
       {
         '@type': 'WebSite',
         '@id': url('/#website'),
@@ -47,13 +48,13 @@ export function graph(path: string, page: { heading: string; trail: Trail; more:
 }
 
 /** The firm as the footer of every page states it. */
-function firmNode(): Node {
+function firmNode(path: string): Node {
   return {
     '@type': 'AccountingService',
     ...firmId,
     name: firm.name,
     legalName: firm.legalName,
-    slogan: firm.tagline,
+    ...(path === '/' && { slogan: firm.tagline }),
     url: url('/'),
     telephone: firm.phone,
     address: firm.address,
@@ -71,12 +72,6 @@ function firmNode(): Node {
   }
 }
 
-/** The firm alone, for the page of a sample person, which is about nobody. */
-export function firmOnly(path: string): Node {
-  const whole = graph(path, { heading: '', trail: [], more: {}, nodes: [] })
-  return { ...whole, '@graph': (whole['@graph'] as Node[]).slice(0, 2) }
-}
-
 type Priced = { label: string; price: string }
 
 /** A service with its prices as its page prints them: "$4,800+ a year". */
@@ -85,23 +80,25 @@ export function serviceNode(path: string, hero: { heading: string; lead: string 
     '@type': 'Service',
     '@id': url(`${path}#service`),
     name: hero.heading,
-    description: hero.lead,
+    description: hero.lead.replaceAll(/ ?\[[^\]]+\]\(until:[^)]+\)/g, ''), // machines would keep it after its day
     provider: firmId,
     areaServed: 'US',
     offers: rows
-      .filter(({ label }) => !/first year|starting price$|^Each/.test(label))
+      .filter(({ label }) => !/starting price$|^Each/.test(label))
       .flatMap(({ label, price }) => offerNode(label, price)),
   }
 }
 
+export const priceRows = (packages: readonly Package[]): Priced[] =>
+  packages.map(({ title, price, frequency = '' }) => ({ label: title, price: `${price.text} ${frequency}` }))
+
 /** Every price of the pricing page. */
 export function catalogNode(): Node {
-  const packages = Object.values(prices).flat()
   return {
     '@type': 'OfferCatalog',
     '@id': url('/pricing#offers'),
     itemListElement: [
-      ...packages.flatMap(({ title, price, frequency = '' }) => offerNode(title, `${price.text} ${frequency}`)),
+      ...priceRows(Object.values(prices).flat()).flatMap(({ label, price }) => offerNode(label, price)),
       ...additionalPrices.flatMap(({ name, price }) => offerNode(name, price)),
     ],
   }

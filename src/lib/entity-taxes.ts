@@ -4,15 +4,14 @@ export type Owner = {
   pay: number
   payrollService: number
   corporateReturn: number
-  stateReport: number
   /** What the other spouse earns on a job, on a joint return. */
   wages?: number
-  stateTax?: StateTax | undefined
+  state?: State | undefined
   law: Law
 }
 
-/** On the profit of an S corporation above a deduction. */
-type StateTax = { rate: number; deduction: number }
+/** What a state takes each year: whatever the profit is, and on the profit of an S corporation above a deduction. */
+type State = { llc: number; corporation: number; tax?: { rate: number; deduction: number } | undefined }
 
 export type Law = {
   /** These two with both halves. */
@@ -29,11 +28,13 @@ export type Law = {
   brackets: readonly { rate: number; upTo: number }[]
 }
 
+const noState: State = { llc: 0, corporation: 0 }
+
 type Costs = { payroll: number; filing: number; state: number; pay: number }
 
-/** A year as a sole owner, as an LLC, and as the same LLC with an S election. What is left is of the profit alone: the
-    tax that a spouse's wages would bear anyway is not taken from it. */
-export function compareEntities(profit: number, { law, wages = 0, ...owner }: Owner) {
+/** A year as an LLC that is taxed as its owner, and as the same LLC with an S election. What is left is of the profit
+    alone: the tax that a spouse's wages would bear anyway is not taken from it. */
+export function compareEntities(profit: number, { law, wages = 0, state = noState, ...owner }: Owner) {
   const half = (law.socialSecurity + law.medicare) / 2
   const result = (costs: Costs, earnings: number) => {
     const shared = socialTax(earnings, law)
@@ -43,26 +44,22 @@ export function compareEntities(profit: number, { law, wages = 0, ...owner }: Ow
     const income = incomeTax(taxable + wages, taxable - costs.pay, law) - incomeTax(wages, 0, law)
     return { ...costs, social, income, left: net - social - income }
   }
-  const selfEmployed = (filing: number) =>
-    result({ payroll: 0, filing, state: 0, pay: 0 }, Math.max(0, profit - filing) * (1 - half))
   const payroll = owner.payrollService + Math.round(law.unemployment * law.unemploymentBase)
-  const filing = owner.corporateReturn + owner.stateReport
+  const filing = owner.corporateReturn
+  const before = profit - payroll - filing - state.corporation
   // A company with little profit pays all it can.
-  const most = Math.floor((profit - payroll - filing) / (1 + half))
-  const pay = Math.max(0, Math.min(owner.pay, most))
-  const profitLeft = profit - payroll - filing - pay - socialTax(pay, law) / 2
-  const state = stateTaxOn(profitLeft, owner.stateTax)
+  const pay = Math.max(0, Math.min(owner.pay, Math.floor(before / (1 + half))))
+  const taxed = before - pay - socialTax(pay, law) / 2
   return {
-    sole: selfEmployed(0),
-    llc: selfEmployed(owner.stateReport),
-    corporation: result({ payroll, filing, state, pay }, pay),
+    llc: result({ payroll: 0, filing: 0, state: state.llc, pay: 0 }, Math.max(0, profit - state.llc) * (1 - half)),
+    corporation: result({ payroll, filing, state: state.corporation + stateTaxOn(taxed, state.tax), pay }, pay),
   }
 }
 
-/** What an S corporation leaves above what a sole owner keeps. */
+/** What an S election leaves above what the LLC leaves without it. */
 export function corporateGain(profit: number, owner: Owner): number {
-  const { corporation, sole } = compareEntities(profit, owner)
-  return corporation.left - sole.left
+  const { corporation, llc } = compareEntities(profit, owner)
+  return corporation.left - llc.left
 }
 
 const step = 1000
@@ -99,7 +96,7 @@ export function lastProfit(limit: number, { law, wages = 0 }: Owner): number {
 }
 
 /** Its federal deduction is counted with the profit; the state adds it back, so it does not lower itself. */
-function stateTaxOn(profit: number, tax: StateTax | undefined): number {
+function stateTaxOn(profit: number, tax: State['tax']): number {
   return tax ? Math.round(tax.rate * Math.max(0, profit - tax.deduction)) : 0
 }
 

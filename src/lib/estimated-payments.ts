@@ -1,4 +1,4 @@
-import type { EstimatedTaxTool } from '../schema/pages/client-tools.ts'
+import type { EstimatedTaxTool } from '../schema/pages.ts'
 
 // Estimated tax of an individual by the safe harbors of IRC 6654, as the worksheet of Form 1040-ES has it.
 

@@ -17,26 +17,17 @@ export type CostLine = {
   unless: readonly string[]
 }
 
-/** Each line that is needed, and what they are together. */
+/** The rows of a ledger that are needed, and their sum; none if all of them are quoted. */
 export function returnCost(lines: readonly CostLine[], answers: Answers) {
-  return addUp(lines.map(({ label, price, ...line }) => ({ label, price, count: countOf(line, answers) })))
+  const needed = lines.map((line) => ({ ...line, count: countOf(line, answers) })).filter(({ count }) => count > 0)
+  const least = needed.reduce((sum, { price, count }) => sum + count * (price?.min ?? 0), 0)
+  const isFixed = needed.every(({ price }) => price && !price.plus)
+  return { rows: needed.map(rowOf), sum: least > 0 ? `${isFixed ? '' : 'Starting at '}${dollars(least)}` : undefined }
 }
 
-/** The rows of a ledger, and their sum; none if all of them are quoted. */
-export function addUp(lines: readonly { label: string; price?: Price | undefined; count: number }[]) {
-  const needed = lines.filter(({ count }) => count > 0)
-  const priced = needed.flatMap(({ price, count }) => (price ? [{ ...price, min: count * price.min }] : []))
-  return { rows: needed.map(rowOf), sum: priced.length > 0 ? sumText(priced) : undefined }
-}
-
-function rowOf({ label, price, count }: { label: string; price?: Price | undefined; count: number }) {
+function rowOf({ label, price, count }: CostLine & { count: number }) {
   const note = count > 1 ? [count, ...(price ? [price.text] : [])].join(' × ') : ''
-  return { label, note, amount: price ? sumText([{ ...price, min: count * price.min }]) : 'Quoted' }
-}
-
-function sumText(amounts: readonly Pick<Price, 'min' | 'plus'>[]): string {
-  const sum = amounts.reduce((least, { min }) => least + min, 0)
-  return `${dollars(sum)}${amounts.some(({ plus }) => plus) ? '+' : ''}`
+  return { label, note, amount: price ? `${dollars(count * price.min)}${price.plus ? '+' : ''}` : 'Quoted' }
 }
 
 function countOf({ times, included = 0, per, when, unless }: Omit<CostLine, 'label'>, answers: Answers): number {
@@ -46,11 +37,6 @@ function countOf({ times, included = 0, per, when, unless }: Omit<CostLine, 'lab
   // Nothing is included in what is not there, and nothing of it is needed either.
   if (per && !has(per)) return 0
   return Math.max(0, given(times, answers) - included * (per ? given(per, answers) : 1))
-}
-
-/** The place of the first plan for whoever has at least so many of these together; -1 if none fits. */
-export function planFor(plans: readonly { of: readonly string[]; from: number }[], answers: Answers): number {
-  return plans.findIndex(({ of, from }) => of.reduce((sum, name) => sum + given(name, answers), 0) >= from)
 }
 
 function given(name: string, answers: Answers): number {

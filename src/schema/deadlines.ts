@@ -28,7 +28,6 @@ export const deadlines = z
           .array(z.object({ name: line, date: day }))
           .default([])
           .meta({ title: 'Holidays that are not federal ones' }),
-        notes: list(line),
         sources: ids(...sources),
         deadlines: list(deadline, '{{due}}: {{name}}'),
       }),

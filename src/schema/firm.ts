@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { day, head, id, line, list, price, text } from './fields.ts'
+import { day, head, id, line, list, price, shaped, text } from './fields.ts'
 
 // What more than one page shows: the files directly in content/ and content/prices/.
 
-const clock = line.regex(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, 'Write 11am or 3:30pm')
+const clock = shaped(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, 'Write 11am or 3:30pm')
 const weekday = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
-const weekdays = line.regex(new RegExp(`^${weekday}(-${weekday})?$`), 'Write Friday or Monday-Thursday')
+const weekdays = shaped(new RegExp(`^${weekday}(-${weekday})?$`), 'Write Friday or Monday-Thursday')
 
 export const firm = z.object({
   name: line,
@@ -13,7 +13,7 @@ export const firm = z.object({
   descriptor: line,
   legalName: line,
   tagline: line,
-  phone: line.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write (615) 555-0142'),
+  phone: shaped(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write (615) 555-0142'),
   email: z.email(),
   address: line,
   siteUrl: z.url(),
@@ -26,9 +26,9 @@ export const firm = z.object({
   timeZone: line.meta({ description: 'America/Chicago' }),
   timeZoneName: line,
   responseTime: line,
-  founded: line.regex(/^\d{4}-\d\d$/, 'Write 2009-06'),
+  founded: shaped(/^\d{4}-\d\d$/, 'Write 2009-06'),
   fullTimeSince: z.int(),
-  planCutoff: line.meta({ title: 'Last day to start a plan for this year', description: 'November 30' }),
+  planCutoff: day.meta({ title: 'Last day to start a plan for that year' }),
   bookingNote: text.meta({ description: 'What a click on a booking button leads to' }),
   strategySession: z.object({ url: z.url(), note: text }).meta({ title: 'The free session of /buy-sell-business' }),
   revenueBands: list(z.object({ from: z.int(), to: z.int() }), '{{from}} to {{to}}'),
@@ -56,9 +56,9 @@ const pack = z.object({
   form: line.optional().meta({ title: 'Number of the form', description: 'For tax returns: 1040' }),
   price,
   frequency: z.enum(['per year', 'per month']).optional(),
-  onboarding: price.optional(),
-  bestFor: text.optional(),
-  isPrimary: z.boolean().meta({ title: 'The usual starting point' }),
+  onboarding: price.optional().meta({ title: 'Onboarding, once' }),
+  bestFor: text.optional().meta({ title: 'Who it is for' }),
+  isPrimary: z.boolean().meta({ title: 'The common choice' }),
   outcomes: list(line).meta({ title: 'What it includes' }),
   work: list(z.object({ when: line, text }), '{{when}}')
     .optional()
@@ -70,7 +70,7 @@ export const packages = z
   .object({ packages: list(pack, '{{title}}: {{price}}') })
   .refine(
     (file) => file.packages.filter(({ isPrimary }) => isPrimary).length === 1,
-    'Exactly one package is the usual starting point',
+    'Exactly one package is the common choice',
   )
 export type Package = z.output<typeof pack>
 
@@ -79,9 +79,12 @@ export const additional = z.object({
     z.object({
       id,
       name: line,
-      price: line.regex(/^(\$[\d,]+\+?|Varies)$/, 'Write $350, $485+ or Varies'),
+      price: shaped(/^(\$[\d,]+\+?|Varies)$/, 'Write $350, $485+ or Varies'),
       note: line.optional(),
-      partner: id.optional(),
+      partner: z
+        .string()
+        .meta({ widget: 'relation', file: 'firm', path: 'partners.*.id', shown: 'partners.*.name' })
+        .optional(),
     }),
     '{{name}}: {{price}}',
   ),
@@ -97,10 +100,10 @@ export const claims = z.object({
       ...figure,
       upTo: z.object(figure).optional(),
       label: line,
-      basis: text,
-      asOf: line.regex(/^\d{4}-\d\d$/, 'Write 2026-11'),
+      basis: text.meta({ title: 'What it counts' }),
+      asOf: shaped(/^\d{4}-\d\d$/, 'Write 2026-11'),
       source: line,
-      verified: z.boolean(),
+      verified: z.boolean().meta({ title: 'Checked against its source' }),
       savings: z.boolean().default(false).meta({ title: 'A saving, which needs the required words' }),
     }),
     '{{label}}',
@@ -112,7 +115,6 @@ export const guarantee = z.object({
   multiple: z.int().min(1),
   title: line,
   inShort: text,
-  example: text,
   terms: text,
   satisfaction: text,
 })
@@ -130,8 +132,6 @@ export const faq = z.object({
   items: list(z.object({ id, question: line, answer: text }), '{{question}}'),
 })
 
-export const afterBooking = z.object({ heading: line, steps: list(z.object({ name: line, text }), '{{name}}') })
-
 const person = z.object({
   id,
   name: line,
@@ -141,20 +141,37 @@ const person = z.object({
     '{{title}}',
   ).optional(),
   bio: text,
-  languages: list(line),
+  languages: list(line).optional(),
+  photo: line.optional().meta({
+    widget: 'image',
+    title: 'Photograph',
+    description: 'Upright, of head and shoulders: JPEG, PNG or WebP, up to 5 MB. It is made smaller by itself.',
+  }),
 })
 export type Person = z.output<typeof person>
 
 export const team = z.object({
-  roles: list(z.object({ id, short: line, one: line, work: text, credential: line.optional() }), '{{short}}'),
+  roles: list(
+    z.object({
+      id,
+      short: line.meta({ title: 'How many', description: '2 CPAs' }),
+      one: line.meta({ title: 'One of them', description: 'a CPA' }),
+      work: text.meta({ title: 'What they do' }),
+    }),
+    '{{short}}',
+  ),
   support: text.meta({ title: 'What the support staff does' }),
   people: list(person, '{{name}}'),
   founder: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
 })
 
+const caseStudy = z
+  .int()
+  .meta({ widget: 'relation', file: 'case-studies', path: 'records.*.id', shown: 'records.*.id', title: 'Case study' })
+
 export const testimonials = z.object({
   testimonials: list(
-    z.object({ id, name: line, title: line, quote: text, caseStudy: z.int().optional(), verified: z.boolean() }),
+    z.object({ id, name: line, title: line, quote: text, caseStudy: caseStudy.optional(), verified: z.boolean() }),
     '{{title}}',
   ),
 })
@@ -180,7 +197,7 @@ export const caseStudies = z.object({
       taxRefundWithStrategy: dollars.optional(),
       totalTaxSavings: dollars,
       federalTax: dollars.meta({ title: 'All federal tax of the year' }),
-      later: dollars.optional().meta({ title: 'Of the savings, due in a later year' }),
+      later: dollars.meta({ title: 'Of the savings, due in a later year' }),
       remark: text.optional(),
     }),
     '{{id}} {{type}}',
@@ -192,6 +209,15 @@ export type CaseStudy = z.output<typeof caseStudies>['records'][number]
 export const notice = z
   .object({ text: text.max(240), from: day, until: day })
   .refine(({ from, until }) => from <= until, 'Its last day is before its first')
+
+const address = shaped(/^\/[\w./#-]*$/, 'Write /old-address')
+
+export const redirects = z.object({
+  redirects: z.record(address, address).meta({
+    title: 'Addresses that moved',
+    description: 'The old address, and the one that it leads to: /old and /new',
+  }),
+})
 
 export const article = z.object({
   head,
@@ -206,5 +232,5 @@ export const article = z.object({
   drawing: line.default('neutral').meta({ description: 'The name of a file in src/drawings' }),
   plateCaption: text,
   action: text,
-  caseStudy: z.int(),
+  caseStudy,
 })

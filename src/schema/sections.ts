@@ -4,23 +4,24 @@ import { day, ids, line, link, list, text } from './fields.ts'
 // The words of each section. Its props are these and `id` and `tone` (Placed in fields.ts).
 
 const heading = line
-const step = z.object({ name: line, text })
 const shownQuestions = ids('faq', 'items.*.id', 'items.*.question').meta({ title: 'Questions of the FAQ' })
 
-export const streetHero = z.object({ heading, lead: text, schedule: line, call: line })
-export const serviceHero = z.object({ heading, lead: text, picture: line, pictureAlt: line })
-export const plainHero = z.object({ heading, lead: text })
-export const contactHero = z.object({ heading, lead: text, schedule: line, call: line, caption: line, alt: line })
-
-export const rosettes = z.object({ heading, show: ids('claims', 'claims.*.id', 'claims.*.label') })
-export const bigFigures = z.object({ heading, show: ids('claims', 'claims.*.id', 'claims.*.label') })
-
-export const serviceCards = z.object({
-  heading,
-  cards: list(z.object({ title: line, href: line, text, price: line }), '{{title}}'),
+export const plainHead = z.object({ heading, lead: text })
+export const wordsHead = plainHead.extend({ schedule: line, call: line })
+export const plateHead = wordsHead.extend({ caption: line, alt: line })
+export const serviceHead = plainHead.extend({ picture: line, pictureAlt: line })
+export const outcomesHead = plainHead.extend({ schedule: line })
+export const libraryHead = plainHead.extend({
+  calendar: line,
+  blog: line,
+  notice: line.meta({ description: 'Required beside the link: the blog is not part of this site' }),
 })
 
-export const guaranteeInShort = z.object({ heading, text, link: line, schedule: line })
+const shownClaims = ids('claims', 'claims.*.id', 'claims.*.label')
+export const rosettes = z.object({ heading, show: shownClaims, sources: line })
+export const figures = z.object({ heading, show: shownClaims, note: text.optional() })
+
+export const guaranteeInShort = z.object({ heading, terms: line, link: line })
 export const guaranteeTerms = z.object({ heading })
 
 export const depreciation = z.object({
@@ -41,34 +42,30 @@ export const depreciation = z.object({
 })
 
 export const signs = z.object({ heading, intro: line, items: list(line).length(7), verdict: text, schedule: line })
-export const team = z.object({ heading, intro: text })
 export const stories = z.object({
   heading,
-  intro: text,
   show: ids('testimonials', 'testimonials.*.id', 'testimonials.*.title'),
-  basis: text,
+  basis: text.optional().meta({ description: 'What the savings in the stories are' }),
 })
 
-export const comparison = z.object({
+export const table = z.object({
   heading,
   intro: text.optional(),
-  caption: line.optional(),
   columns: list(line),
   rows: list(z.object({ label: line, cells: list(line) }), '{{label}}'),
   note: text.optional(),
 })
 
-const priceRow = z.object({ label: line, price: line, note: line.optional(), href: line.optional() })
-const priceRows = list(priceRow, '{{label}}: {{price}}')
+const priceRows = list(z.object({ label: line, price: line }), '{{label}}: {{price}}')
 
-export const startingPrices = z.object({ heading, rows: priceRows, link: line })
 export const priceBox = z.object({ rows: priceRows, note: text, link })
-export const workedPrice = z.object({ heading, intro: text, rows: priceRows, total: priceRow, notes: list(text) })
 export const packageCards = z.object({ heading, intro: text })
-export const additionalPrices = z.object({ heading, intro: text })
-export const billing = z.object({ heading, text, pay: line, terms: text })
+export const priceList = z.object({
+  heading,
+  billing: z.object({ heading, text, pay: line, terms: text }).meta({ title: 'How every service is billed' }),
+})
 
-export const questions = z.object({ heading, show: shownQuestions, more: line })
+export const questions = z.object({ heading, intro: text, show: shownQuestions })
 export const ownQuestions = z.object({
   items: list(z.object({ question: line, answer: text }), '{{question}}'),
   note: text.optional(),
@@ -76,30 +73,30 @@ export const ownQuestions = z.object({
   validThrough: day.optional().meta({ title: 'Its tax figures are right through' }),
 })
 
-export const steps = z.object({ heading, items: list(step, '{{name}}') })
-export const bookingSteps = z.object({ text: text.optional(), schedule: line.optional() })
 export const closing = z.object({ heading, text: text.optional(), schedule: line, call: line.optional() })
-export const bundle = z.object({ heading, schedule: line })
+export const callout = z.object({
+  heading,
+  text: text.optional(),
+  claim: line.optional().meta({ widget: 'relation', file: 'claims', path: 'claims.*.id', shown: 'claims.*.label' }),
+  schedule: line.optional(),
+})
 
 export const calculator = z.object({
   heading,
-  intro: line,
   paidLabel: line,
   grossLabel: line,
   hint: line,
   button: line,
   disclosure: text,
-  notes: list(text),
+  note: text,
   example: text.meta({ description: 'For visitors without JavaScript' }),
 })
 
-export const offer = z.object({ offers: list(line), whoItsFor: text, prices: priceBox.optional() })
-export const included = z.object({ youReceive: list(line), notIncluded: list(line) })
-export const related = z.object({ items: list(z.object({ href: line, title: line, why: line }), '{{title}}') })
-export const linkList = z.object({
-  heading,
-  intro: text,
-  links: list(z.object({ title: line, href: line, text }), '{{title}}'),
+export const offer = z.object({
+  offers: list(line),
+  whoItsFor: text,
+  notIncluded: list(line),
+  prices: priceBox.optional(),
 })
 
 const dayOfYear = line.meta({ description: 'December 31, or April 15, next year' })
@@ -122,7 +119,6 @@ export const strip = z.object({
     }),
     '{{heading}}',
   ),
-  note: text,
 })
 
 export const samplePlan = z.object({
@@ -131,8 +127,7 @@ export const samplePlan = z.object({
   open: line,
   title: line,
   client: text,
-  record: z.int().meta({ title: 'Number of its case study', description: 'The steps save what it saves.' }),
-  steps: list(z.object({ name: line, rule: line, by: line, who: line, saves: z.int() }), '{{name}}'),
+  steps: list(z.object({ name: line, rule: line, by: line, saves: z.int() }), '{{name}}'),
   total: line,
   note: text,
 })
@@ -144,27 +139,17 @@ const lastBranch = z.object({ question: line, answers: list(z.object(leaf), '{{a
 /** Three questions deep: a form in the editor has to end somewhere. */
 export const formTree = z.object({ heading, intro: text, tree: branch(branch(lastBranch)), note: text })
 
-export const waysToReach = z.object({
+const rowList = list(z.object({ label: line, shown: line.optional(), href: line.optional(), text }), '{{label}}')
+export const rows = z.object({
   heading,
-  ways: list(z.object({ label: line, shown: line, href: line.optional(), about: text }), '{{label}}'),
+  intro: text,
+  rows: rowList,
   warning: z.object({ heading, line, after: text }),
-  reply: z.object({ heading, days: text, example: text }),
 })
 
 export const paragraphs = z.object({ heading, text })
 
-const rule = z.object({ term: line, text })
-export const smsProgram = z.object({
-  title: line,
-  lead: text,
-  jump: line,
-  alt: line,
-  caption: line,
-  heading,
-  program: rule,
-  messages: z.object({ term: line, kinds: list(line), never: text }),
-  rules: list(rule, '{{term}}'),
-})
+export const smsProgram = z.object({ title: line, lead: text, heading, rows: rowList })
 
 export const optIn = z.object({
   heading,
@@ -185,18 +170,13 @@ export const optIn = z.object({
   composed: z.object({ status: line, help: text, to: line, subject: line, message: line, copy: line, copied: line }),
 })
 
-export const columns = z.object({
+export const twoLists = z.object({
   heading,
-  intro: text.optional(),
-  columns: list(
-    z.object({ heading: line, mark: z.enum(['check', 'cross']).optional(), items: list(text) }),
-    '{{heading}}',
-  ),
-  note: text.optional(),
+  lists: list(z.object({ heading: line, items: list(text) }), '{{heading}}').length(2),
 })
-export const names = z.object({
+
+export const grid = z.object({
   heading,
   intro: text.optional(),
-  items: list(z.object({ name: line, text }), '{{name}}'),
-  more: text.optional(),
+  items: list(z.object({ name: line, href: line.optional(), text }), '{{name}}'),
 })

@@ -1,4 +1,4 @@
-// The button that copies a checklist as a message: see src/sections/sheet.tsx. Nothing is stored or sent.
+// The button that copies a checklist as a message: see src/sections/checklist.tsx. Nothing is stored or sent.
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
   const [button, status, text] = [

@@ -2,26 +2,24 @@ import type { ReactNode } from 'react'
 import { Accordion } from '../components/accordion.tsx'
 import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing, Ornament } from '../components/drawing.tsx'
+import { Notes } from '../components/notes.tsx'
+import { Reviewed } from '../components/review.tsx'
 import { Inline, Paragraph } from '../components/text.tsx'
-import { isoDay, longDate, monthYear } from '../lib/dates.ts'
 import type { Placed } from '../schema/fields.ts'
-import type { Audience, audiences } from '../schema/pages/who-we-serve.ts'
+import type { Audience, audiences } from '../schema/pages.ts'
 import styles from './audiences.module.css'
 
 type Props = Placed<typeof audiences>
 
 /** Everybody the firm serves, with prices and questions, below a street that leads to them. */
-export function Audiences({ id, caption, prices, groups, ask, note, reviewed, validThrough }: Props) {
+export function Audiences({ id, prices, groups, ask, note, reviewed, validThrough }: Props) {
   return (
     <div id={id}>
       <Street
         plots={[...groups.map((group) => ({ ...group, front: group.id })), { ...ask, id: 'ask', front: 'lot' }]}
       />
       <div className={styles.plots}>
-        <div className={styles.notes}>
-          <p className={styles.caption}>{caption}</p>
-          <Paragraph>{prices}</Paragraph>
-        </div>
+        <Paragraph className={styles.prices}>{prices}</Paragraph>
         {groups.map((group) => (
           <Group key={group.id} {...group} />
         ))}
@@ -32,13 +30,8 @@ export function Audiences({ id, caption, prices, groups, ask, note, reviewed, va
           </div>
         </Plot>
         <div className={styles.foot}>
-          <Paragraph>{note}</Paragraph>
-          {validThrough < isoDay(new Date()) && (
-            <p>
-              Some tax figures here were right through {longDate(validThrough)}. Please ask us for the current ones.
-            </p>
-          )}
-          <p>Reviewed {monthYear(reviewed)}</p>
+          <Notes items={[note]} />
+          <Reviewed day={reviewed} validThrough={validThrough} />
         </div>
       </div>
     </div>
@@ -48,7 +41,7 @@ export function Audiences({ id, caption, prices, groups, ask, note, reviewed, va
 /** The index: a building front for each group, and an empty lot for everybody else. */
 function Street({ plots }: { plots: readonly { id: string; name: string; front: string }[] }) {
   return (
-    <nav aria-label="Who We Serve" className={styles.street} data-print="no">
+    <nav aria-label="Who We Serve" className={styles.street} data-street="" data-print="no">
       <ul className="page-width">
         {plots.map(({ id, name, front }) => (
           <li key={id}>
@@ -81,7 +74,7 @@ function Group({ id, name, about, costs, questions }: Audience) {
         ))}
       </dl>
       <div className={styles.questions}>
-        <Accordion open="first" items={questions.map((item, at) => ({ ...item, id: `${id}-${at + 1}` }))} />
+        <Accordion items={questions.map((item, at) => ({ ...item, id: `${id}-${at + 1}` }))} />
       </div>
     </Plot>
   )

@@ -1,18 +1,34 @@
+import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
+import { Drawing } from '../components/drawing.tsx'
+import { Paragraph } from '../components/text.tsx'
 import { claims, one } from '../data.ts'
 import { basisNote } from '../lib/claims.ts'
 import type { Placed } from '../schema/fields.ts'
-import type { callout } from '../schema/pages/outsourced-cfo.ts'
+import type { callout } from '../schema/sections.ts'
 import styles from './callout.module.css'
 
-/** A figure of what is typical; what it rests on must be right below it. */
-export function Callout({ id, heading, text, claim }: Placed<typeof callout>) {
+type Props = Placed<typeof callout> & { drawing?: string; booking?: Booking }
+
+/** One thought on a dark plate. What a figure in it rests on must be right below it. */
+export function Callout({ id, heading, text, claim, schedule, drawing, booking }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.callout} data-plate="dark">
+    <section id={id} aria-labelledby={`${id}-heading`} data-plate="dark" data-print={schedule && 'no'}>
+      {drawing && <Drawing name={drawing} className={styles.drawing} />}
       <div className={styles.inside}>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.basis}>{basisNote(one(claims, claim))}</p>
+        {text && <Paragraph className="lead">{text}</Paragraph>}
+        {claim && <p className="small-print">{basisNote(one(claims, claim))}</p>}
+        {schedule && <BookOrCall schedule={schedule} note={!booking} {...(booking && { booking })} />}
       </div>
     </section>
+  )
+}
+
+/** Wording required by a rule, so it has the size of the text around it. */
+export function Statement({ id, text }: { id: string; text: string }) {
+  return (
+    <aside id={id} aria-label="Please note" className={styles.statement}>
+      <p>{text}</p>
+    </aside>
   )
 }

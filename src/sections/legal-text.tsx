@@ -3,7 +3,7 @@ import { Plate } from '../components/drawing.tsx'
 import prose from '../components/text.module.css'
 import { longDate } from '../lib/dates.ts'
 import type { Placed } from '../schema/fields.ts'
-import type { legal } from '../schema/legal.ts'
+import type { legal } from '../schema/pages.ts'
 import styles from './legal-text.module.css'
 
 type LegalTextProps = Placed<typeof legal> & {
@@ -15,19 +15,17 @@ type LegalTextProps = Placed<typeof legal> & {
 export function LegalText({ id, title, dateLabel, date, intro, plate, headings, html }: LegalTextProps) {
   return (
     <article aria-labelledby="document-heading" className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 id="document-heading">{title}</h1>
-          <p className={styles.date}>
-            {dateLabel} <time dateTime={date}>{longDate(date)}</time>
-          </p>
-          <div className={styles.intro}>
-            <p>{intro}</p>
-          </div>
-        </div>
-        <Plate name={`reading-${id}`} {...plate} />
+      <header className="stack">
+        <h1 id="document-heading">{title}</h1>
+        <p className={styles.date}>
+          {dateLabel} <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        <p className="lead">{intro}</p>
       </header>
-      <Contents headings={headings} summary={`Contents: ${headings.length} sections`} className={styles.contents} />
+      <div className={styles.aside} data-print="no">
+        {plate && <Plate name={`reading-${id}`} {...plate} />}
+        <Contents headings={headings} />
+      </div>
       <div className={styles.text}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own Markdown */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: withLinks(html) }} />

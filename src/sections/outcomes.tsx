@@ -1,4 +1,4 @@
-import { BookLink } from '../components/book-or-call.tsx'
+import hatch from '../components/hatch.module.css'
 import { Notes } from '../components/notes.tsx'
 import { Section } from '../components/section.tsx'
 import { roles } from '../components/table-roles.ts'
@@ -7,8 +7,7 @@ import { savingsNote } from '../lib/claims.ts'
 import { dollars } from '../lib/money.ts'
 import type { Placed } from '../schema/fields.ts'
 import type { CaseStudy } from '../schema/firm.ts'
-import type { outcomes } from '../schema/pages/case-studies.ts'
-import type { closing } from '../schema/sections.ts'
+import type { outcomes } from '../schema/pages.ts'
 import styles from './outcomes.module.css'
 
 const labels = {
@@ -33,95 +32,85 @@ const columnsOf: Record<CaseStudy['type'], Column[]> = {
   mixed: ['w2Earnings', 'businessIncome', 'investmentIncome', 'totalIncome', ...shared],
 }
 
-/** All bars share one scale: refunds left of zero, tax due right of it. */
-const longest = Math.max(...records.map(({ taxDueWithoutStrategy }) => taxDueWithoutStrategy))
+/** A phone always shows the sum of the income and the taxes, and the rest in a row that is opened. */
+function partOf(column: Column) {
+  if (column === 'profit' || column === 'totalIncome') return 'income'
+  if (column === 'taxDueWithoutStrategy' || column === 'result') return 'tax'
+  return column === 'totalTaxSavings' ? 'saved' : 'more'
+}
+
+/** All bars share one scale, which begins at the largest refund. */
 const largestRefund = Math.max(...records.map(({ taxRefundWithStrategy = 0 }) => taxRefundWithStrategy))
-const place = (amount: number) => Math.round((1000 * (amount + largestRefund)) / (largestRefund + longest))
+const longest = largestRefund + Math.max(...records.map(({ taxDueWithoutStrategy }) => taxDueWithoutStrategy))
+const place = (amount: number) => `${((100 * (amount + largestRefund)) / longest).toFixed(2)}%`
 
 /** The article that works a record out. */
 type Guide = { record: number | undefined; href: string; city: string }
 type OutcomesProps = Placed<typeof outcomes> & { guides: readonly Guide[] }
 
 export function Outcomes({ id, tone, heading, intro, tables, notes, basis, guides }: OutcomesProps) {
-  const remarks = records.flatMap((record) => (record.remark ? `No. ${record.id}: ${record.remark}` : []))
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
-      <BarKey />
-      <div className={styles.tables}>
-        {(['business', 'individual', 'mixed'] as const).map((type) => (
-          <div key={type}>
-            <div className={styles.tableHead}>
-              <h3>{tables[type].name}</h3>
-              <p>{tables[type].about}</p>
-            </div>
-            <OutcomeTable type={type} name={tables[type].name} guides={guides} />
-          </div>
+      <ul className={styles.key}>
+        {[labels.result, labels.totalTaxSavings].map((label, at) => (
+          <li key={label}>
+            <svg className={hatch.hatch} aria-hidden="true">
+              <line x1="0%" x2="100%" y1="50%" y2="50%" data-ink={at === 0 ? 'line' : 'metal'} />
+            </svg>
+            {label}
+          </li>
         ))}
-      </div>
-      <Notes items={[...notes, ...remarks, savingsNote(basis)]} />
-    </Section>
-  )
-}
-
-/** What the hatchings mean, and how much the longest bar is. */
-function BarKey() {
-  const tones = { without: labels.taxDueWithoutStrategy, with: labels.result, refund: 'Refund' }
-  return (
-    <ul className={styles.key}>
-      {Object.entries(tones).map(([tone, label]) => (
-        <li key={tone}>
-          <svg className={styles.bars} viewBox="0 0 36 12" aria-hidden="true">
-            <path data-tone={tone} d="M0 6H36" />
-          </svg>
-          {label}
-        </li>
+      </ul>
+      {(['business', 'individual', 'mixed'] as const).map((type) => (
+        <div key={type} className={styles.type}>
+          <h3>{tables[type]}</h3>
+          <OutcomeTable type={type} name={tables[type]} guides={guides} />
+        </div>
       ))}
-      <li>The longest bar is {dollars(longest)}</li>
-    </ul>
+      <Notes items={[...notes, savingsNote(basis)]} />
+    </Section>
   )
 }
 
 type OutcomeTableProps = { type: CaseStudy['type']; name: string; guides: readonly Guide[] }
 
-/** On a phone a record is a card, with the column's label in each cell. */
 function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
   const columns = columnsOf[type]
   return (
-    <table {...roles.table} className={styles.table}>
+    <table {...roles.table} className={styles.table} data-type={type}>
       <caption>
         {name} table. Sample outcomes. Figures are illustrative, rounded, and do not describe identifiable clients.
       </caption>
       <thead {...roles.group}>
         <tr {...roles.row}>
-          <th {...roles.columnHeader} data-column="id">
-            No.
-          </th>
+          <th {...roles.columnHeader}>No.</th>
           {columns.map((column) => (
-            <th key={column} {...roles.columnHeader} data-column={column}>
+            <th key={column} {...roles.columnHeader} data-part={partOf(column)}>
               {labels[column]}
             </th>
           ))}
-          <th {...roles.columnHeader}>Comparison</th>
+          <th {...roles.columnHeader}>
+            <span className="visually-hidden">Comparison</span>
+          </th>
         </tr>
       </thead>
       <tbody {...roles.group}>
         {records
           .filter((record) => record.type === type)
           .map((record) => (
-            <tr key={record.id} {...roles.row} id={`record-${record.id}`} className={styles.row}>
-              <th {...roles.rowHeader} data-label="No.">
-                {record.id}
-              </th>
+            <tr key={record.id} {...roles.row} id={`record-${record.id}`}>
+              <th {...roles.rowHeader}>{record.id}</th>
               {columns.map((column) => (
-                <td key={column} {...roles.cell} data-column={column} data-label={labels[column]}>
+                <td key={column} {...roles.cell} data-part={partOf(column)} data-label={labels[column]}>
                   {cellText(record, column)}
-                  {column === 'totalTaxSavings' && (
-                    <Remarks {...record} guide={guides.find((guide) => guide.record === record.id)} />
-                  )}
                 </td>
               ))}
-              <td {...roles.cell} className={styles.drawing}>
-                <TaxBars {...record} />
+              <td {...roles.cell}>
+                <TaxBar {...record} />
+                <Remarks {...record} guide={guides.find((guide) => guide.record === record.id)} />
+                <details>
+                  <summary>All figures</summary>
+                </details>
               </td>
             </tr>
           ))}
@@ -139,50 +128,24 @@ function cellText(record: CaseStudy, column: Column): string {
 
 const amount = (value: number | undefined) => (value === undefined ? 'N/A' : dollars(value))
 
-function Remarks({ later, guide }: { later?: number | undefined; guide: Guide | undefined }) {
+/** What stays due and what is saved; a refund begins left of zero. */
+function TaxBar({ taxDueWithoutStrategy, taxDueWithStrategy = 0, taxRefundWithStrategy = 0 }: CaseStudy) {
+  const after = taxDueWithStrategy - taxRefundWithStrategy
   return (
-    <>
-      {later && <small> {dollars(later)} of it due later</small>}
-      {guide && (
-        <small>
-          {' '}
-          <a href={guide.href}>Worked out: {guide.city}</a>
-        </small>
-      )}
-    </>
-  )
-}
-
-/** Tax due without and with a strategy, one below the other, from a common zero. */
-function TaxBars(record: CaseStudy) {
-  const { taxDueWithoutStrategy, taxDueWithStrategy = 0, taxRefundWithStrategy } = record
-  const figures = (['taxDueWithoutStrategy', 'result'] as const).map(
-    (column) => `${labels[column]} ${cellText(record, column)}`,
-  )
-  return (
-    <svg
-      className={styles.bars}
-      viewBox="0 0 1000 28"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={figures.join(', ')}
-    >
-      <path data-tone="zero" d={`M${place(0)} 0V28`} />
-      <path data-tone="without" d={`M${place(0)} 8H${place(taxDueWithoutStrategy)}`} />
-      {taxRefundWithStrategy ? (
-        <path data-tone="refund" d={`M${place(0)} 20H${place(-taxRefundWithStrategy)}`} />
-      ) : (
-        <path data-tone="with" d={`M${place(0)} 20H${place(taxDueWithStrategy)}`} />
-      )}
+    <svg className={hatch.hatch} aria-hidden="true">
+      <line x1={place(0)} x2={place(0)} y1="0%" y2="100%" data-ink="rule" />
+      {after > 0 && <line x1={place(0)} x2={place(after)} y1="50%" y2="50%" data-ink="line" />}
+      <line x1={place(after)} x2={place(taxDueWithoutStrategy)} y1="50%" y2="50%" data-ink="metal" />
     </svg>
   )
 }
 
-/** The only content of the last section is the booking button. */
-export function OutcomesClosing({ id, heading, text, schedule }: Placed<typeof closing>) {
+function Remarks({ totalTaxSavings, federalTax, later, remark, guide }: CaseStudy & { guide: Guide | undefined }) {
   return (
-    <Section id={id} tone="alternate" heading={heading} intro={text}>
-      <BookLink>{schedule}</BookLink>
-    </Section>
+    <p className="cluster">
+      <span>{Math.round((100 * totalTaxSavings) / federalTax)}% of the year's tax</span>{' '}
+      <span>{dollars(later)} due later</span> {guide && <a href={guide.href}>See how in the {guide.city} guide</a>}{' '}
+      {remark && <span>{remark}</span>}
+    </p>
   )
 }

@@ -1,36 +1,88 @@
-import type { z } from 'zod'
 import { CheckList } from '../components/check-list.tsx'
-import { PriceBox } from '../components/price-box.tsx'
+import { Drawing } from '../components/drawing.tsx'
+import { PriceRows } from '../components/price-rows.tsx'
 import { Section } from '../components/section.tsx'
-import { WorkList } from '../components/work-list.tsx'
+import { units } from '../fill.ts'
+import { dollars, firstYear } from '../lib/money.ts'
 import type { Placed } from '../schema/fields.ts'
 import type { Package } from '../schema/firm.ts'
-import type { packageCards, priceBox } from '../schema/sections.ts'
-import { includedIn } from './package-cards.tsx'
+import type { packageCards } from '../schema/sections.ts'
 import styles from './packages.module.css'
 
-type Props = Placed<typeof packageCards> & { packages: readonly Package[]; prices: z.output<typeof priceBox> }
+type Props = Placed<typeof packageCards> & {
+  packages: readonly Package[]
+  /** On the page of a service: when the work is done. */
+  withWork?: boolean
+  /** Drawings named "fee-…" or "ribbon-…" after the packages. */
+  drawings?: 'fee' | 'ribbon'
+  /** How many times its fee a plan must identify. */
+  multiple?: number
+}
 
-/** On the page of a service: what is done for the fee of each package, before its price. */
-export function Packages({ id, tone, heading, intro, packages, prices }: Props) {
+/** All packages of a price list on one sheet. */
+export function Packages({ id, tone, heading, intro, packages, withWork, drawings, multiple }: Props) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
-      <div className={styles.packages}>
+      <div className={styles.packages} data-count={packages.length} data-frame>
         {packages.map((pack) => (
-          <article key={pack.id} aria-labelledby={`package-${pack.id}`} className={styles.package}>
-            <h3 id={`package-${pack.id}`}>{pack.title}</h3>
-            <CheckList items={includedIn(pack)} />
-            {pack.work && <WorkList items={pack.work} />}
+          <article key={pack.id} aria-labelledby={pack.id} className={styles.package}>
+            {drawings && <Drawing name={`${drawings}-${pack.id}`} className={styles[drawings]} />}
+            <div>
+              <h3 id={pack.id}>{pack.title}</h3>
+              {pack.isPrimary && <p className={styles.usual}>Common choice</p>}
+            </div>
             <p className={styles.price}>
               {pack.price.text} <small>{pack.frequency}</small>
-              {pack.onboarding && <small> plus {pack.onboarding.text} once for onboarding</small>}
             </p>
+            <div className={styles.about}>
+              {pack.bestFor && <p>{pack.bestFor}</p>}
+              {pack.onboarding && (
+                <p>
+                  First year <b>{firstYear(pack.price, pack.onboarding)}</b> with {pack.onboarding.text} onboarding
+                </p>
+              )}
+              {multiple && (
+                <p>
+                  Your first-year plan must identify at least <b>{dollars(pack.price.min * multiple)}</b>
+                </p>
+              )}
+            </div>
+            <CheckList items={includedIn(pack)} />
+            <div>
+              {withWork && pack.work && <Work items={pack.work} />}
+              <Extras {...pack} />
+            </div>
           </article>
         ))}
-        <div className={styles.prices}>
-          <PriceBox {...prices} />
-        </div>
       </div>
     </Section>
+  )
+}
+
+/** A discount is one more thing that a package includes. */
+function includedIn({ outcomes, additionalCosts }: Package): string[] {
+  const credits = additionalCosts.filter(({ credit }) => credit)
+  return [...outcomes, ...credits.map(({ name, price }) => `${name} ${price.text}`)]
+}
+
+function Work({ items }: { items: readonly { when: string; text: string }[] }) {
+  return (
+    <ul className={styles.work}>
+      {items.map(({ when, text }) => (
+        <li key={when}>
+          <i>{when}</i> {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Extras({ additionalCosts }: Package) {
+  const extras = additionalCosts.filter(({ credit }) => !credit)
+  if (extras.length === 0) return null
+  return (
+    <PriceRows
+      rows={extras.map(({ name, price, per }) => ({ label: name, price: `${price.text}${units[per ?? ''] ?? ''}` }))}
+    />
   )
 }

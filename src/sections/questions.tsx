@@ -1,31 +1,29 @@
 import { Accordion } from '../components/accordion.tsx'
+import { Notes } from '../components/notes.tsx'
 import { Reviewed } from '../components/review.tsx'
 import { Section } from '../components/section.tsx'
-import { chosen, faq } from '../data.ts'
-import type { Placed } from '../schema/fields.ts'
-import type { ownQuestions, questions } from '../schema/sections.ts'
-import styles from './questions.module.css'
 
-/** Some questions of the FAQ. */
-export function Questions({ id, tone, heading, show, more }: Placed<typeof questions>) {
-  const items = chosen(faq.items, show).map((item) => ({ ...item, href: `/faq#${item.id}` }))
-  return (
-    <Section id={id} tone={tone} heading={heading}>
-      <Accordion name={id} items={items} />
-      <p className={styles.more}>
-        <a href="/faq">{more}</a>
-      </p>
-    </Section>
-  )
+type QuestionsProps = {
+  id: string
+  heading?: string
+  intro?: string
+  items: readonly { id?: string; question: string; answer: string }[]
+  note?: string | undefined
+  reviewed?: string | undefined
+  validThrough?: string | undefined
 }
 
-/** The questions of a service. */
-export function OwnQuestions({ id, tone, items, note, reviewed, validThrough }: Placed<typeof ownQuestions>) {
+export function Questions({ id, heading = 'Frequently asked questions', intro, ...words }: QuestionsProps) {
+  const { items, note, reviewed, validThrough } = words
   return (
-    <Section id={id} tone={tone} heading="Frequently asked questions">
-      <Accordion name={id} items={items.map((item, at) => ({ ...item, id: `question-${at + 1}` }))} />
-      {note && <p className={styles.note}>{note}</p>}
-      {reviewed && <Reviewed day={reviewed} validThrough={validThrough} />}
+    <Section id={id} heading={heading} intro={intro}>
+      <Accordion name={id} items={items.map((item, at) => ({ id: `question-${at + 1}`, ...item }))} />
+      {reviewed && (
+        <div className="stack">
+          {note && <Notes items={[note]} />}
+          <Reviewed day={reviewed} validThrough={validThrough} />
+        </div>
+      )}
     </Section>
   )
 }

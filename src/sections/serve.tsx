@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { ScaleBar } from '../components/scale-bar.tsx'
 import { Section } from '../components/section.tsx'
 import { firm } from '../data.ts'
 import type { Placed } from '../schema/fields.ts'
-import type { serve } from '../schema/pages/about.ts'
-import type { Audience } from '../schema/pages/who-we-serve.ts'
+import type { Audience, serve } from '../schema/pages.ts'
 import styles from './serve.module.css'
 
 type Props = Placed<typeof serve>
@@ -39,11 +37,10 @@ export function Serve({ id, heading, intro, audiences, ...tabs }: Props & { audi
   )
 }
 
-function Panel({ id, tab, note, children }: { id: string; tab: string; note: string; children: ReactNode }) {
+function Panel({ id, tab, children }: { id: string; tab: string; children: ReactNode }) {
   return (
     <div id={id} className={styles.panel}>
       <h3>{tab}</h3>
-      <p className={styles.note}>{note}</p>
       {children}
     </div>
   )
@@ -64,15 +61,13 @@ function Industries({ audiences }: { audiences: readonly Audience[] }) {
 const short = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' })
 
 function Revenue({ bands }: Pick<Props['revenue'], 'bands'>) {
-  const most = Math.max(...firm.revenueBands.map(({ to }) => to))
   return (
-    <ul className={styles.bands}>
+    <ul>
       {firm.revenueBands.map(({ from, to }, at) => (
         <li key={from}>
           <b>
             {short.format(from)}-{short.format(to)}
           </b>
-          <ScaleBar whole={most} upTo={{ soft: from, metal: to }} />
           <p>{bands[at]}</p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, facesReady, hold, hydrated, phone, test } from '#tests/helpers/test.ts'
+import { desktop, expect, facesReady, hold, hydrated, phone, test } from '#tests/helpers/test.ts'
 
 test('The portrait of the founder is three by four, at most 350 px wide.', async ({ page }) => {
   await page.goto('/about-our-firm')
@@ -111,4 +111,79 @@ test.describe('blocks that fade in', () => {
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
     await shown(page, 'Concierge service').toBe(true)
   })
+})
+
+test.describe('/faq', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Eleven questions start closed, one is open at a time, and an open one closes.', async ({ page }) => {
+    await page.goto('/faq')
+    const items = page.getByRole('main').getByRole('group')
+    const open = page.getByRole('main').locator('details[open]')
+    await expect(items).toHaveCount(11)
+    await expect(open).toHaveCount(0)
+    await page.getByRole('heading', { name: 'What does it cost?' }).click()
+    await expect(open).toContainText('The first step is the $10 discovery call.')
+    const local = items.filter({ hasText: 'Do I need to be local?' }).locator('summary')
+    await local.press('Enter')
+    await expect(open).toHaveCount(1)
+    await expect(open).toContainText('We work remotely from 100 Sample Street')
+    await local.press('Space')
+    await expect(open).toHaveCount(0)
+  })
+
+  test('The address of a question opens it.', async ({ page }) => {
+    await page.goto('/faq#what-to-bring')
+    await expect(page.locator('#what-to-bring')).toBeInViewport()
+  })
+})
+
+test.describe('/who-we-serve', () => {
+  const index = (page: Page) => page.getByRole('navigation', { name: 'Who We Serve' })
+  const last = (page: Page) => page.getByRole('region', { name: "Don't see yourself here?" })
+
+  test('Each of the eleven audiences has prices and two questions.', async ({ page }) => {
+    await page.goto('/who-we-serve')
+    const names = await index(page).getByRole('link').allTextContents()
+    expect(names).toHaveLength(12)
+    expect(names.pop()).toBe('None of these?')
+    for (const name of names) {
+      const section = page.getByRole('main').getByRole('region', { name, exact: true })
+      await expect(section.getByRole('definition').first(), name).toContainText('$')
+      const questions = section.getByRole('group')
+      await expect(questions, name).toHaveCount(2)
+    }
+  })
+
+  for (const viewport of [phone, desktop]) {
+    test(`Neither the section a name leads to nor the focus is behind what stays on top, at ${viewport.width} px.`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/who-we-serve')
+      await facesReady(page)
+      await index(page).getByRole('link', { name: 'Professionals', exact: true }).click()
+      await expect(page).toHaveURL('/who-we-serve#professionals')
+      const picture = page.locator('#professionals').locator('img').first()
+      await expect(picture).toBeInViewport({ ratio: 1 })
+      const isCovered = await picture.evaluate((image) => {
+        const { left, top, width } = image.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + 2) !== image
+      })
+      expect(isCovered).toBe(false)
+
+      await last(page).getByRole('link').first().focus()
+      for (let stop = 0; stop < 16; stop++) {
+        await page.keyboard.press('Shift+Tab')
+        const hidden = await page.evaluate(() => {
+          const focused = document.activeElement
+          // The first line of a link that breaks.
+          const { left, top, height } = focused?.getClientRects()[0] ?? new DOMRect()
+          const seen = document.elementFromPoint(left + 4, top + height / 2)
+          return focused?.contains(seen) ? '' : focused?.textContent
+        })
+        expect(hidden).toBe('')
+      }
+    })
+  }
 })

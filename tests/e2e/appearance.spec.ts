@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, facesReady, hold, phone, shiftOf, test, watchShifts } from '#tests/helpers/test.ts'
+import {
+  desktop,
+  expect,
+  facesReady,
+  hold,
+  phone,
+  readerTest,
+  shiftOf,
+  shiftOnceRead,
+  test,
+  watchShifts,
+} from '#tests/helpers/test.ts'
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const [day, night] = ['rgb(246, 243, 232)', 'rgb(11, 22, 18)']
@@ -68,4 +79,75 @@ test('Calculating leaves nothing on the device.', async ({ page }) => {
   await calculator.getByRole('button', { name: 'Calculate' }).click()
   await expect(calculator.getByRole('definition').first()).toBeVisible()
   expect(await leftBehind(page)).toEqual(nothing)
+})
+
+test.describe('first paint', () => {
+  readerTest('The home page asks for two faces, one picture and one script before it paints.', async ({ browser }) => {
+    // A busy machine paints late and lets more requests in: one quick visit is enough.
+    await expect(async () => {
+      const page = await browser.newPage({ viewport: phone })
+      await page.goto('/')
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length)
+      const kinds = await page.evaluate(() => {
+        const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0
+        // The browser fetches the tab's icon and the rules for the next page at any time.
+        const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => startTime < paint && name !== icon)
+          .map(({ name }) => /\.\w+$/.exec(name)?.[0])
+          .filter((kind) => kind !== '.json')
+          .toSorted()
+      })
+      await page.close()
+      expect(kinds).toEqual(['.js', '.svg', '.woff2', '.woff2'])
+    }).toPass()
+  })
+})
+
+test.describe('dated parts', () => {
+  // Faces that come after the first paint of a busy machine move lines by themselves: here none comes.
+  test.use({ expectedErrors: /Failed to decode downloaded font|OTS parsing error/ })
+
+  test('A dated notice is there from its first day to its last, where the firm is, and moves nothing.', async ({
+    page,
+  }) => {
+    const notice = page.getByRole('region', { name: 'Notice' })
+    const html = '<section aria-label="Notice" data-from="2027-03-16" data-until="2027-04-30">Closed</section>'
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('<main', `${html}<main`) })
+    })
+    await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
+    await watchShifts(page)
+    for (const [time, visible] of [
+      ['2027-03-15T23:59:00-05:00', false],
+      ['2027-03-16T00:00:00-05:00', true],
+      ['2027-04-30T23:59:00-05:00', true],
+      ['2027-05-01T00:00:00-05:00', false],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(time))
+      await page.goto('/contact')
+      await facesReady(page)
+      await expect(notice, time).toBeVisible({ visible })
+      expect(await shiftOnceRead(page), time).toBe(0)
+    }
+  })
+
+  test('A sentence with a last day is there on that day and gone the day after, and so is a tool with its figures.', async ({
+    page,
+  }) => {
+    const cutoff = page.getByText('sign and send your documents by November 30')
+    const tool = page.getByRole('button', { name: 'Compare' })
+    for (const [time, path, what, visible] of [
+      ['2026-11-30T23:59:00-06:00', '/tax-planning', cutoff, true],
+      ['2026-12-01T00:00:00-06:00', '/tax-planning', cutoff, false],
+      ['2026-12-31T23:59:00-06:00', '/business-formation', tool, true],
+      ['2027-01-01T00:00:00-06:00', '/business-formation', tool, false],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(time))
+      await page.goto(path)
+      await expect(what, time).toBeVisible({ visible })
+    }
+  })
 })

@@ -85,7 +85,7 @@ test.describe('without script', () => {
       await expect(main.getByText(words)).toBeVisible()
     }
     for (const [name, href] of [
-      ['Choose a time', 'https://schedule.fairshare.example/consultation'],
+      ['Schedule a Consultation', 'https://schedule.fairshare.example/consultation'],
       ['Open the client portal', 'https://portal.fairshare.example'],
       ['Pay an invoice', 'https://pay.fairshare.example'],
       ['info@fairshare.example', 'mailto:info@fairshare.example'],
@@ -93,19 +93,4 @@ test.describe('without script', () => {
       await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
     }
   })
-})
-
-test('The contact card is a file with the data of the firm.', async ({ page }) => {
-  await page.goto('/contact')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Save our contact card' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('fairshare.vcf')
-  const response = await page.request.get('/fairshare.vcf')
-  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8')
-  const card = await response.text()
-  expect(card).toContain('\r\nFN:Fairshare Tax Advisory\r\n')
-  expect(card).toContain('\r\nTEL;TYPE=WORK,VOICE:+1 (615) 555-0142\r\n')
-  expect(card).toContain(`\r\nNOTE:${hours.replaceAll(',', '\\,')}\\, Central Time\r\n`)
 })

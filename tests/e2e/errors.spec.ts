@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { violations } from '#tests/helpers/axe.ts'
+import { folder } from '#tests/helpers/builds.ts'
 import { expect, phone, readerTest, test } from '#tests/helpers/test.ts'
 
 test.describe('an unknown address', () => {
@@ -48,5 +50,20 @@ test.describe('a tool that fails', () => {
     await expect(screen).not.toContainText('.js:')
     await expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+16155550142')
     expect(await violations(page, '[role=alert]')).toEqual([])
+  })
+})
+
+test.describe('files', () => {
+  // What no file that a visitor gets may contain.
+
+  const files = globSync(`${folder}/site/**/*.{js,html,css}`).filter((file) => !file.includes('/admin/'))
+  const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+
+  readerTest('No parser, schema or Markdown renderer reaches the browser, and nothing of the editor.', () => {
+    expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
+    // Words that survive minification: messages and class names of zod, yaml and the Markdown tools.
+    const traces = /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast|satteri/
+    expect(filesWith(traces)).toEqual([])
+    expect(filesWith(/\/admin\b|sveltia/i)).toEqual([])
   })
 })

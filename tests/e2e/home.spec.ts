@@ -5,11 +5,13 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('Three stories have a saving and a role, and say that they are examples.', async ({ page }) => {
   await page.goto('/')
-  const stories = region(page, 'Client success stories').getByRole('article')
-  await expect(stories).toContainText([
-    /Not an actual client\..*\$42,270 saved.*Broker-owner/,
-    /Not an actual client\..*\$25,920 saved.*Property management company/,
-    /Not an actual client\..*\$81,480 saved.*Listing agent/,
+  const stories = region(page, 'Client success stories')
+  await expect(stories.getByRole('heading', { name: 'Illustrative examples' })).toBeVisible()
+  await expect(stories).toContainText('Not actual clients. Shown to explain the kind of work we do.')
+  await expect(stories.getByRole('article')).toContainText([
+    /\$42,270 less federal tax, 37% of the year's total.*Broker-owner/,
+    /\$25,920 less federal tax, 50% of the year's total.*Property management company/,
+    /\$81,480 less federal tax, 36% of the year's total.*Listing agent/,
   ])
 })
 

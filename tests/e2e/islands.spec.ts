@@ -38,8 +38,8 @@ function tool(name: string, path: string, id: string, words: string): Part {
 
 const parts: Part[] = [
   tool('The calculator', '/pricing', '#calculator', 'a range of $13,600 to $56,000.'),
-  tool('The cost of a return', '/pricing', '#return-cost', 'Add up your returns from the list'),
-  tool('The estimated tax', '/client-tools', '#estimated-tax', '$20,000 to pay, or $5,000 on each'),
+  tool('The cost of a return', '/tax-preparation', '#return-cost', 'Add up your returns from the price list'),
+  tool('The estimated tax', '/learning-library', '#estimated-tax', 'Work out your payments from the example'),
   tool('The S corporation', '/business-formation', '#s-corporation', 'The comparison above works'),
   {
     name: 'The SMS form',
@@ -59,7 +59,7 @@ const parts: Part[] = [
           'Phone Number=(615) 555-0123',
           'Consent=Agreed to SMS messages: Yes',
           'Request=Please add this contact to the SMS messaging list.',
-          'Consent wording=version 2026-11-17',
+          'Consent wording=version 2026-11-18',
         ]),
       )
     },

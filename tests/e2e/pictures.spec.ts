@@ -1,5 +1,4 @@
 import { placesOf } from '#tests/helpers/pages.ts'
-import { wronglyShown } from '#tests/helpers/pictures.ts'
 import { desktop, expect, facesReady, hydrated, phone, test } from '#tests/helpers/test.ts'
 
 // Pages that hold each kind of picture: ornaments, drawings behind and beside words, plates, tiles.
@@ -33,4 +32,19 @@ for (const viewport of [phone, desktop]) {
       expect(await places(), path).toEqual(before)
     }
   })
+}
+
+/** In a page: failed pictures that are seen although they have nothing to say, or do not show what they say. */
+function wronglyShown(): string[] {
+  return [...document.querySelectorAll<HTMLImageElement>('img:not([data-tile] > *, picture > *)')]
+    .filter((image) => image.checkVisibility())
+    .filter((image) => {
+      const { visibility, boxShadow } = getComputedStyle(image)
+      const { alt } = image
+      if (!alt) return visibility === 'visible'
+      const words = [`"${alt}"`, '-moz-alt-content'] // Firefox has a name for them
+      const { content } = getComputedStyle(image, '::before')
+      return boxShadow === 'none' || !words.includes(content)
+    })
+    .map(({ outerHTML }) => outerHTML)
 }

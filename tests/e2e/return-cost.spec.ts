@@ -11,16 +11,18 @@ const fold = (page: Page) => part(page).getByText('Companies and nonprofits')
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/pricing')
+  await page.goto('/tax-preparation')
   await hydrated(page)
 })
 
-test('With a keyboard, answers give lines, a sum, what is quoted and the plan that fits, announced; an edit hides them.', async ({
+test('With a keyboard, answers give lines, a sum and what is quoted, announced; an edit hides them.', async ({
   page,
 }) => {
   await expect(field(page, 'Partnerships')).toBeHidden()
-  await field(page, 'Rentals and LLCs').focus()
+  await field(page, 'Rentals, LLCs and Schedule C businesses').focus()
   await page.keyboard.type('$2')
+  // With a rental, documents have no price of their own.
+  await field(page, 'W-2s and 1099s').fill('6')
   await field(page, 'States you file in').focus()
   await page.keyboard.type('1')
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
@@ -28,20 +30,26 @@ test('With a keyboard, answers give lines, a sum, what is quoted and the plan th
   await page.keyboard.type('2')
   await page.keyboard.press('Enter')
   await expect(table(page).getByRole('row')).toHaveText([
-    'Form 1040 with one rental or LLC $700+',
-    'More rentals and LLCs $175',
+    'Form 1040 with one rental, LLC or business $700+',
+    'More rentals, LLCs and businesses $175',
     'Form 1065, partnership (2 × $850+)$1,700+',
     'State returns Quoted',
-    'Your returns from $2,575+',
+    'Your returns Starting at $2,575',
   ])
-  await expect(said(page)).toHaveText('Your returns: from $2,575+')
-  await expect(part(page).getByRole('link', { name: 'Elite' })).toBeVisible()
-  await expect(part(page).getByRole('link', { name: 'Strategic' })).toBeHidden()
+  await expect(said(page)).toHaveText('What your returns cost. Your returns: Starting at $2,575.')
   await expect(part(page)).toContainText("You'll have a fixed price in writing before work begins.")
-  await expect(page).toHaveURL('/pricing')
-  for (const name of ['Rentals and LLCs', 'States you file in', 'Partnerships']) {
+  await expect(page).toHaveURL('/tax-preparation')
+  for (const name of [
+    'Rentals, LLCs and Schedule C businesses',
+    'W-2s and 1099s',
+    'States you file in',
+    'Partnerships',
+  ]) {
     await field(page, name).fill('')
   }
+  await field(page, 'Your own return').selectOption('Student or senior')
+  await button(page, 'Show my price').click()
+  await expect(said(page)).toHaveText('What your returns cost. Your returns: $185.')
   await field(page, 'Your own return').selectOption('None')
   await expect(table(page)).toBeHidden()
   await expect(said(page)).toHaveText('')
@@ -50,15 +58,15 @@ test('With a keyboard, answers give lines, a sum, what is quoted and the plan th
 })
 
 test('What is no whole number is told of at its field, also in a fold, and gives no answer.', async ({ page }) => {
-  await field(page, 'Rentals and LLCs').fill('-3 or four')
-  await expect(field(page, 'Rentals and LLCs')).toHaveValue('3')
-  const partners = field(page, 'Partners in all of them')
+  await field(page, 'Rentals, LLCs and Schedule C businesses').fill('-3 or four')
+  await expect(field(page, 'Rentals, LLCs and Schedule C businesses')).toHaveValue('3')
+  const partners = field(page, 'Partners, in total')
   await fold(page).click()
   await partners.fill('2.5')
   await fold(page).click()
   await expect(partners).toBeHidden()
   await button(page, 'Show my price').click()
-  const message = 'Enter a whole number from 0 to 99 for Partners in all of them.'
+  const message = 'Enter a whole number from 0 to 99 for Partners, in total.'
   await expect(said(page)).toHaveText(message)
   await expect(partners).toBeFocused()
   await expect(partners).toHaveAccessibleDescription(message)
@@ -79,7 +87,7 @@ test('The list is copied as text and printed alone on one page.', async ({ page 
       '- Form 1040: $400+',
       '- More W-2s and 1099s (2 × $25): $50',
       '- State returns (2): Quoted',
-      'Your returns: from $450+',
+      'Your returns: Starting at $450',
     ].join('\n'),
   )
   await page.evaluate(() => {
@@ -89,6 +97,6 @@ test('The list is copied as text and printed alone on one page.', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'print')
   const [sheet = '', ...more] = await printedPages(page)
   expect(more).toEqual([])
-  expect(sheet).toContain(closeUp('from $450+'))
+  expect(sheet).toContain(closeUp('Starting at $450'))
   expect(sheet).not.toContain(closeUp('Show my price'))
 })

@@ -4,12 +4,12 @@ import { expect, facesReady, hold, phone, readerTest, test } from '#tests/helper
 for (const [path, title, picture, offers] of [
   ['/tax-planning', 'Tax Planning', 'A drawing board with a plan of the year', 7],
   ['/outsourced-cfo', 'Outsourced CFO', 'An engraved instrument with three gauges', 6],
-  ['/tax-preparation', 'Tax Preparation', 'Three engraved notes fanned out', 5],
+  ['/tax-preparation', 'Tax Preparation', 'Three engraved notes fanned out', 6],
   ['/accounting', 'Accounting', 'An open ledger with a pen in the fold', 6],
-  ['/business-formation', 'Business Formation/Dissolution', 'Articles of organization', 7],
-  ['/buy-sell-business', 'Buy/Sell Business', 'Two shop fronts joined by a sealed deed', 7],
-  ['/tax-debt-relief', 'Tax Debt Relief', 'A notice whose lines are unpicked', 6],
-  ['/other-services', 'Other Services', 'A sheet of engraved coupons', 8],
+  ['/business-formation', 'Business Formation/Dissolution', 'Articles of organization', 5],
+  ['/buy-sell-business', 'Buy/Sell Business', 'Two shop fronts joined by a sealed deed', 5],
+  ['/tax-debt-relief', 'Tax Debt Relief', 'A notice whose lines are unpicked', 7],
+  ['/other-services', 'Other Services', 'A sheet of engraved coupons', 6],
 ] as const) {
   test(`${path} has title, offer, picture, booking, price and questions`, async ({ page }) => {
     await page.goto(path)
@@ -21,7 +21,7 @@ for (const [path, title, picture, offers] of [
     const booking = main.getByRole('link', { name: 'Schedule a Consultation' }).first()
     await expect(booking).toHaveAttribute('href', /^https:\/\/schedule\.fairshare\.example\//)
     await expect(booking).toHaveAttribute('target', '_blank')
-    await expect(main.getByRole('heading', { name: 'What it costs', exact: true })).toHaveCount(1)
+    await expect(main.getByText(/\$\d/).first()).toBeVisible()
     const asked = main.getByRole('region', { name: 'Frequently asked questions' })
     await expect(asked.getByRole('group').first()).toBeVisible()
   })
@@ -43,9 +43,9 @@ readerTest('Guarantee, callout and free session are on the pages of their servic
   expect(pageOf('/outsourced-cfo').texts('#callout')[0]).toContain(
     'Clients typically see cashflow increases of 40% or more.',
   )
-  expect(pageOf('/buy-sell-business').values('#session a', 'href')).toEqual([
-    'https://schedule.fairshare.example/strategy-session',
-  ])
+  const booked = pageOf('/buy-sell-business').values('a[href^="https://schedule."]', 'href')
+  // Header, its sheet on a phone, the two in the page, footer and the bar of a phone.
+  expect(booked).toEqual(Array(6).fill('https://schedule.fairshare.example/strategy-session'))
 })
 
 test('Tax debt relief has national figures, a comparison and two stories marked as examples.', async ({ page }) => {
@@ -55,8 +55,10 @@ test('Tax debt relief has national figures, a comparison and two stories marked 
   await expect(figures.getByRole('definition')).toHaveText(['$73.6B', '72K', '$13B'])
   const comparison = page.getByRole('table', { name: 'What resolving a tax debt changes' })
   await expect(comparison.getByRole('columnheader')).toHaveText(['With resolution', 'Without resolution'])
-  await expect(comparison.getByRole('rowheader')).toHaveCount(5)
-  await expect(page.getByRole('article', { name: 'Illustrative example' })).toHaveCount(2)
+  await expect(comparison.getByRole('rowheader')).toHaveCount(3)
+  const stories = page.getByRole('region', { name: 'Sample cases' })
+  await expect(stories.getByRole('heading', { name: 'Illustrative examples' })).toBeVisible()
+  await expect(stories.getByRole('article')).toHaveCount(2)
 })
 
 test('Other services lists every extra once, priced or quoted. A partner is linked safely and disclosed as an independent company.', async ({
@@ -64,8 +66,9 @@ test('Other services lists every extra once, priced or quoted. A partner is link
 }) => {
   await page.goto('/other-services')
   const extras = page.getByRole('region', { name: 'Every service and its price' })
-  await expect(extras.getByRole('listitem')).toHaveCount(22)
-  const one = (name: string) => extras.getByRole('listitem').filter({ hasText: name })
+  const rows = extras.locator('dl > div')
+  await expect(rows).toHaveCount(22)
+  const one = (name: string) => rows.filter({ hasText: name })
   await expect(one('Outsourced reconciliation')).toContainText('$645+')
   await expect(one('Amended returns')).toContainText('Quoted')
   for (const [name, url] of [

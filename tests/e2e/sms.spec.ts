@@ -86,7 +86,7 @@ test('Submitting opens a mail with address, subject, lines, request and proof, a
     '',
     'Please add this contact to the SMS messaging list.',
   ])
-  for (const proof of ['messages: No', 'version 2026-11-17', 'www.fairshare.example/sms-optin']) {
+  for (const proof of ['messages: No', 'version 2026-11-18', 'www.fairshare.example/sms-optin']) {
     expect(mail.body).toContain(proof)
   }
   expect(lines.at(-1)).toMatch(/^Local time: .* \d+:\d\d:\d\d /)

@@ -7,6 +7,8 @@ import { facesReady, hydrated, phone } from './test.ts'
 /** On a phone, wherever the visitor has landed: a price, a call and a booking, each one tap away. */
 export async function expectQuickActions(page: Page) {
   const bar = page.getByRole('navigation', { name: 'Quick actions' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(bar).toBeVisible()
   const links = await bar.getByRole('link').evaluateAll((all) =>
     all.map((link) => {
       const { left, top, width, height } = link.getBoundingClientRect()

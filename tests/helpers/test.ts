@@ -44,7 +44,7 @@ export const test = base.extend<Watch>({
   ],
 })
 
-/** Of `npm run test:browsers`: only Chromium prints to PDF and has its protocol and permissions. */
+/** Only Chromium prints to PDF and has its protocol and permissions. */
 function skipWhatNeedsChromium(page: Page) {
   const skip = async () => base.skip(true, 'needs Chromium')
   Object.assign(page, { pdf: skip })

@@ -13,7 +13,6 @@ const owner = {
   pay: 80_000,
   payrollService: 900,
   corporateReturn: 1599,
-  stateReport: 300,
   law: {
     socialSecurity: 0.124,
     medicare: 0.029,
@@ -32,34 +31,42 @@ const owner = {
   },
 }
 
+const excise = { rate: 0.065, deduction: 50_000 }
+const tennessee = { llc: 400, corporation: 400, tax: excise }
+
 test('each choice is worked out as on its return', () => {
-  const { sole, llc, corporation } = compareEntities(120_000, owner)
-  // 15.3% of 92.35%; taxed are 80% of 120,000 - 8,477.50 - 32,200.
-  expect(sole).toMatchObject({ social: 16_955, income: 7119, left: 95_926 })
-  // The same, from 119,700.
-  expect(llc).toMatchObject({ filing: 300, social: 16_913, income: 7092, left: 95_695 })
-  // K-1: 120,000 - 2,841 - 80,000 - 6,120 = 31,039; taxed are 78,839 less 20% of it.
+  const { llc, corporation } = compareEntities(120_000, { ...owner, state: tennessee })
+  // 15.3% of 92.35% of 119,600; taxed are 80% of 119,600 - 8,449.50 - 32,200.
+  expect(llc).toMatchObject({ state: 400, social: 16_899, income: 7083, left: 95_618 })
+  // K-1: 120,000 - 2,941 - 80,000 - 6,120 = 30,939; taxed are 78,739 less 20% of it.
   expect(corporation).toEqual({
     payroll: 942,
-    filing: 1899,
-    state: 0,
+    filing: 1599,
+    state: 400,
     pay: 80_000,
     social: 12_240,
-    income: 8220,
-    left: 96_699,
+    income: 8210,
+    left: 96_609,
   })
 })
 
+test('a state that charges a corporation more leaves it less', () => {
+  // North Carolina's $200; it lowers the taxed profit by 80% of itself, at 12%.
+  const there = corporateGain(120_000, { ...owner, state: { llc: 200, corporation: 400 } })
+  const same = corporateGain(120_000, { ...owner, state: { llc: 200, corporation: 200 } })
+  expect(same - there).toBe(200 - 19)
+})
+
 test('a company pays its owner no more than it has', () => {
-  // (40,000 - 2,841) / 1.0765, which leaves nothing for the business deduction.
-  const { corporation } = compareEntities(40_000, owner)
-  expect(corporation).toMatchObject({ pay: 34_518, social: 5281, income: 232, left: 31_646 })
+  // (40,000 - 2,941) / 1.0765, which leaves nothing for the business deduction.
+  const { corporation } = compareEntities(40_000, { ...owner, state: tennessee })
+  expect(corporation).toMatchObject({ pay: 34_425, social: 5267, income: 223, left: 31_569 })
 })
 
 test('Social Security ends at the wage base, and no income tax is below zero', () => {
   // 12.4% of 184,500 and 2.9% of 203,170.
-  expect(compareEntities(220_000, owner).sole.social).toBe(28_770)
-  expect(compareEntities(30_000, owner).sole.income).toBe(0)
+  expect(compareEntities(220_000, owner).llc.social).toBe(28_770)
+  expect(compareEntities(30_000, owner).llc.income).toBe(0)
 })
 
 // Rev. Proc. 2025-32, sec. 4.01 and 4.14, and IRC 3101(b)(2).
@@ -77,8 +84,8 @@ const head: Law = {
   standardDeduction: 24_150,
   brackets: brackets(17_700, 67_450, 105_700, 201_750),
 }
-const free = { payrollService: 0, corporateReturn: 0, stateReport: 0 }
-const excise = { rate: 0.065, deduction: 50_000 }
+const free = { payrollService: 0, corporateReturn: 0 }
+const taxing = { llc: 0, corporation: 0, tax: excise }
 
 describe('worked by hand', () => {
   // Schedule SE, lines 4a to 13; Form 8995; Form 8959, Part II; Form 1120-S, lines 7, 12 and 22.
@@ -94,8 +101,8 @@ describe('worked by hand', () => {
     // The same and 0.9% of 203,170 - 200,000, which is not deducted: 80% of 220,000 - 14,385 - 16,100.
     ['single, additional Medicare tax', 220_000, single, 28_799, 28_985, 162_216],
   ])('%s', (_, profit, law, social, income, left) => {
-    const { sole } = compareEntities(profit, { ...owner, ...free, law })
-    expect(sole).toMatchObject({ social, income, left })
+    const { llc } = compareEntities(profit, { ...owner, ...free, law })
+    expect(llc).toMatchObject({ social, income, left })
   })
 
   // The article on Jackson, Tennessee: a spouse earns $38,000, no costs, no unemployment tax.
@@ -108,14 +115,14 @@ describe('worked by hand', () => {
   ])('the article: %s', (_, profit, pay, gain, state) => {
     const couple = { ...free, pay, wages: 38_000, law: joint }
     expect(corporateGain(profit, couple)).toBe(gain)
-    const taxed = compareEntities(profit, { ...couple, stateTax: excise })
+    const taxed = compareEntities(profit, { ...couple, state: taxing })
     expect(taxed.corporation.state).toBe(state)
   })
 
   test("the state's tax lowers the profit that the federal return taxes", () => {
     const couple = { ...free, pay: 95_000, wages: 38_000, law: joint }
     // 8,563 is 24% of 80% cheaper than it looks.
-    expect(corporateGain(284_000, { ...couple, stateTax: excise })).toBe(10_310 - 8563 + 1644)
+    expect(corporateGain(284_000, { ...couple, state: taxing })).toBe(10_310 - 8563 + 1644)
   })
 })
 
@@ -142,12 +149,12 @@ function byForms(profit: number, pay: number, wages: number, law: Law) {
   const limit = law.medicareLimit
   const part1 = 0.009 * Math.max(0, wages - limit)
   const form8959 = 0.009 * Math.max(0, line6 - Math.max(0, limit - wages))
-  const sole = profit - line12 - form8959 - return1040(profit - line12 / 2 + wages, profit - line12 / 2) + anyway
+  const llc = profit - line12 - form8959 - return1040(profit - line12 / 2 + wages, profit - line12 / 2) + anyway
   const employer = Math.min(pay, 184_500) * 0.062 + pay * 0.0145
   const k1 = profit - pay - employer
   const more = 0.009 * Math.max(0, pay + wages - limit) - part1
   const corporation = pay + k1 - employer - more - return1040(pay + k1 + wages, k1) + anyway
-  return { sole, corporation }
+  return { llc, corporation }
 }
 
 test('both ways agree with the forms, line by line', () => {
@@ -158,20 +165,21 @@ test('both ways agree with the forms, line by line', () => {
       const wages = law === joint ? extra : 0
       // A profit that the pay and its tax leave something of.
       const [pay, profit] = [base / 2, 1000 + base + more / 4]
-      const { sole, corporation } = compareEntities(profit, { ...free, pay, wages, law })
+      const { llc, corporation } = compareEntities(profit, { ...free, pay, wages, law })
       const forms = byForms(profit, corporation.pay, wages, law)
-      expect(Math.abs(sole.left - forms.sole)).toBeLessThan(4)
+      expect(Math.abs(llc.left - forms.llc)).toBeLessThan(4)
       expect(Math.abs(corporation.left - forms.corporation)).toBeLessThan(4)
     }),
   )
 })
 
 test('the range in which it pays begins where the chart has it', () => {
-  const sample: Owner = { ...owner, law: { ...joint, unemployment: 0.006 } }
-  expect(worthwhile(lastProfit(403_500, sample), sample)).toEqual({ from: 114_000 })
+  const sample: Owner = { ...owner, state: tennessee, law: { ...joint, unemployment: 0.006 } }
+  // Line by line, the gain turns at 112,650.
+  expect(worthwhile(lastProfit(403_500, sample), sample)).toEqual({ from: 113_000 })
   expect(worthwhile(100_000, sample)).toBeUndefined()
   // A state that takes a third above $60,000 ends it.
-  const taxed = { ...sample, stateTax: { rate: 0.33, deduction: 60_000 } }
+  const taxed = { ...sample, state: { ...tennessee, tax: { rate: 0.33, deduction: 60_000 } } }
   const { from = 0, to = 0 } = worthwhile(400_000, taxed) ?? {}
   expect(corporateGain(from + 1000, taxed)).toBeGreaterThan(0)
   expect(corporateGain(to + 1000, taxed)).toBeLessThan(0)

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dollars, firstYear, parsePrice, rangeText } from '../../src/lib/money.ts'
+import { type CostLine, returnCost } from '../../src/lib/return-cost.ts'
+import { estimate } from '../../src/lib/savings.ts'
 
 test.each([
   [0, '$0'],
@@ -49,4 +51,82 @@ describe('prices', () => {
   ])('twelve months of %s and onboarding of %s are %s', (month, onboarding, year) => {
     expect(firstYear(parsePrice(month), parsePrice(onboarding))).toBe(year)
   })
+})
+
+const range = { minimum: 17, maximum: 70 }
+
+test.each([
+  [80_000, 320_000, 13_600, 56_000, '25.0%'],
+  [50, 200, 9, 35, '25.0%'], // 8.5 rounds up
+  [3_500, 10_000, 595, 2_450, '35.0%'],
+  [0.01, 1_000_000, 0, 0, '0.0%'],
+  [0.001, 0.001, 0, 0, '0.0%'],
+  [1, 2_000, 0, 1, '0.1%'], // 0.05% rounds up
+  [2.94, 10, 0, 2, '29.4%'], // 0.4998 is no half
+  [320_000, 80_000, 54_400, 224_000, '400.0%'],
+])('$%d of tax on $%d: $%d to $%d, %s', (taxPaid, grossIncome, least, most, rate) => {
+  expect(estimate({ taxPaid, grossIncome }, range)).toEqual({ least, most, rate })
+})
+
+test('equals whole-number arithmetic in cents, rounded half up', () => {
+  const cents = (min: number) => fc.integer({ min, max: 1e12 })
+  fc.assert(
+    fc.property(cents(1), cents(100), fc.integer({ min: 0, max: 100 }), (paid, gross, percent) => {
+      const amounts = { taxPaid: paid / 100, grossIncome: gross / 100 }
+      const { least, most, rate } = estimate(amounts, { minimum: percent, maximum: 100 })
+      // A dollar is a hundred cents, a percent a hundredth: half of both is 5000.
+      expect(BigInt(least)).toBe((BigInt(paid) * BigInt(percent) + 5000n) / 10_000n)
+      expect(BigInt(most)).toBe((BigInt(paid) + 50n) / 100n)
+      const tenths = (BigInt(paid) * 2000n + BigInt(gross)) / (BigInt(gross) * 2n)
+      expect(BigInt(rate.replace(/\.(\d)%$/, '$1'))).toBe(tenths)
+    }),
+  )
+})
+
+const line = (label: string, price: string | undefined, more: Partial<CostLine> = {}): CostLine => ({
+  label,
+  price: price === undefined ? undefined : parsePrice(price),
+  when: [],
+  unless: [],
+  ...more,
+})
+const lines = [
+  line('Form 1040', '$400+', { when: ['standard'], unless: ['rentals'] }),
+  line('Form 1040 with a rental', '$700+', { when: ['standard', 'rentals'] }),
+  line('More rentals', '$175', { times: 'rentals', included: 1 }),
+  line('Form 1065', '$850+', { times: 'partnerships' }),
+  line('More partners', '$75', { times: 'partners', included: 2, per: 'partnerships' }),
+  line('State returns', undefined, { times: 'states' }),
+]
+
+/** "Form 1065 (2 × $850+): $1,700+". */
+function shown(answers: Record<string, number | string>) {
+  const { rows, sum } = returnCost(lines, answers)
+  return [...rows.map(({ label, note, amount }) => `${label}${note && ` (${note})`}: ${amount}`), sum]
+}
+
+test.each([
+  ['a choice', { own: 'standard' }, ['Form 1040: $400+', 'Starting at $400']],
+  [
+    'what another line includes',
+    { own: 'standard', rentals: 1 },
+    ['Form 1040 with a rental: $700+', 'Starting at $700'],
+  ],
+  ['more than is included', { rentals: 4 }, ['More rentals (3 × $175): $525', '$525']],
+  ['so many', { partnerships: 2 }, ['Form 1065 (2 × $850+): $1,700+', 'Starting at $1,700']],
+  [
+    'included for each',
+    { partnerships: 2, partners: 5 },
+    ['Form 1065 (2 × $850+): $1,700+', 'More partners: $75', 'Starting at $1,775'],
+  ],
+  ['parts of what is not there', { partners: 5 }, [undefined]],
+  [
+    'a fixed price and a quoted one',
+    { rentals: 2, states: 1 },
+    ['More rentals: $175', 'State returns: Quoted', 'Starting at $175'],
+  ],
+  ['only what is quoted', { states: 2 }, ['State returns (2): Quoted', undefined]],
+  ['nothing', { own: 'none', rentals: 0 }, [undefined]],
+])('%s', (_, answers, expected) => {
+  expect(shown(answers)).toEqual(expected)
 })

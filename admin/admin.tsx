@@ -1,0 +1,55 @@
+import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
+import './preview.css'
+import { config, placed } from './config.ts'
+import { drawn } from './preview.tsx'
+import { built, type Content, factsIn, mistakes } from './rules.ts'
+
+// The editor at /admin. On the firm's own computer it opens the folder of this project; elsewhere it signs in at GitHub.
+
+type Saved = { entry: { toJS(): { path: string; data: unknown } } }
+
+const content: Map<string, unknown> = new Map(built)
+let facts = factsIn(content)
+
+for (const { path, name, schema } of placed) {
+  CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
+    const html = drawn(
+      path.replace(/.*\//, ''),
+      schema,
+      withoutEmpty(entry.toJS().data) as Record<string, unknown>,
+      facts,
+    )
+    // A picture that is not published yet is in this browser.
+    const shown = html.replaceAll(/\/images\/[\w.-]+/g, (picture) => getAsset(picture)?.url ?? picture)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our sections, of which React escapes the words
+    return <main dangerouslySetInnerHTML={{ __html: shown }} />
+  })
+}
+CMS.registerPreviewStyle('/admin/preview.css')
+CMS.registerEventListener({ name: 'preSave', handler: refuse })
+CMS.registerEventListener({ name: 'postSave', handler: keep })
+CMS.init({ config })
+
+/** What would stop the build is not saved, and a box says why: Sveltia only says that there was an error. */
+function refuse({ entry }: Saved) {
+  const { path, data } = entry.toJS()
+  const changed: Content = new Map([...content, [path, withoutEmpty(data)]])
+  const found = mistakes(changed, path)
+  if (found.length === 0) return
+  alert(`Not saved yet.\n\n${found.join('\n')}`)
+  throw new Error(found.join('\n'))
+}
+
+function keep({ entry }: Saved) {
+  const { path, data } = entry.toJS()
+  content.set(path, withoutEmpty(data))
+  facts = factsIn(content)
+}
+
+/** A form has '', null or an empty list where a file has nothing. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (!value || typeof value !== 'object') return value
+  const filled = Object.entries(value).filter(([, each]) => (each ?? '') !== '' && !(Array.isArray(each) && !each[0]))
+  return Object.fromEntries(filled.map(([key, each]) => [key, withoutEmpty(each)]))
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { titles } from '../src/schema/fields.ts'
+
+// The forms of the editor (Sveltia CMS), made of src/schema: Zod, as JSON Schema, as fields. `widget`, `summary`, `file`,
+// `path` and `shown` are from .meta() there.
+
+// biome-ignore lint/suspicious/noExplicitAny: both types are unions of thirty, and read here by their parts
+export type Json = any
+/** The collection of a file of content, and its name there; a folder is a collection. */
+type Where = (path: string) => { collection: string; file?: string }
+
+export const json = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' })
+
+/** "whoItsFor" as "Who its for", "tax-planning" as "Tax planning". */
+export function words(name: string): string {
+  const spaced = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+export const labelOf = (name: string, schema: Json) => schema?.title ?? titles[name] ?? words(name)
+const one = (label: string) =>
+  label
+    .replace(/^People$/, 'Person')
+    .replace(/ies$/, 'y')
+    .replace(/([^s])s$/, '$1')
+
+export function fieldsOf({ properties = {}, required = [] }: Json, where: Where): Json[] {
+  return Object.entries<Json>(properties).map(([name, each]) => ({
+    name,
+    label: labelOf(name, each),
+    // For a list, "required" would mean "not empty".
+    required: required.includes(name) && (each.type !== 'array' || Boolean(each.minItems)),
+    ...(each.description && { hint: each.description }),
+    ...widget(each, where, one(labelOf(name, each))),
+  }))
+}
+
+function widget(schema: Json, where: Where, label_singular?: string): Json {
+  const { type, format, items, minimum, maximum, maxLength, pattern, description } = schema
+  if (schema.widget === 'relation') return relation(schema, where)
+  if (schema.widget === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (schema.widget === 'image') return { widget: 'image', accept: '.jpg,.jpeg,.png,.webp', choose_url: false }
+  if (schema.enum) return { widget: 'select', options: schema.enum }
+  if (type === 'boolean') return { widget: 'boolean' }
+  if (type === 'object' && schema.additionalProperties)
+    return { widget: 'keyvalue', key_label: 'From', value_label: 'To' }
+  if (type === 'object') {
+    const summary = schema.properties?.heading && { summary: '{{fields.heading}}' }
+    return { widget: 'object', collapsed: true, ...summary, fields: fieldsOf(schema, where) }
+  }
+  if (type === 'integer' || type === 'number') {
+    const limits = { ...(minimum > -1e12 && { min: minimum }), ...(maximum < 1e12 && { max: maximum }) }
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...limits }
+  }
+  if (type === 'array') {
+    const counts = {
+      ...(schema.minItems && { min: schema.minItems }),
+      ...(schema.maxItems && { max: schema.maxItems }),
+    }
+    if (items.widget === 'relation') return { ...relation(items, where), multiple: true, ...counts }
+    if (items.type !== 'object') {
+      const field = { name: 'item', label: 'Item', ...widget(items, where) }
+      return { widget: 'list', label_singular, field, ...counts }
+    }
+    const summary = schema.summary && { summary: schema.summary.replaceAll(/\{\{(\w+)\}\}/g, '{{fields.$1}}') }
+    return { widget: 'list', label_singular, collapsed: true, fields: fieldsOf(items, where), ...summary, ...counts }
+  }
+  if (format === 'uri' || format === 'email') return { widget: 'string', type: format === 'uri' ? 'url' : 'email' }
+  // A fact may stand for what has a form: {price.additional.consult}.
+  const form = pattern && { pattern: [`^\\{[\\w.-]+\\}$|${pattern}`, description ?? 'Not in the right form'] }
+  return { widget: schema.widget ?? 'string', ...form, ...(maxLength && { maxlength: maxLength }) }
+}
+
+function relation({ file, path, shown }: Json, where: Where): Json {
+  const target = where(file)
+  // An entry of a folder has the name of its file.
+  const value = target.file ? path : '{{slug}}'
+  return { widget: 'relation', ...target, value_field: value, display_fields: [`{{${shown}}}`], search_fields: [shown] }
+}

@@ -1,0 +1,89 @@
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { sumProblems } from '../src/build/sums.ts'
+import { factTable } from '../src/facts.ts'
+import { type Facts, fill } from '../src/fill.ts'
+import { files, folders } from '../src/schema/index.ts'
+import { type Json, json, labelOf } from './forms.ts'
+
+// What would stop the build, known before a save: the rules of the schema, facts that are not there, and things that
+// are named and are not there. All content is looked at, because what names a thing is in another file.
+
+export type Content = ReadonlyMap<string, unknown>
+
+const sources = import.meta.glob<string>('../content/**/*.{yaml,md}', { query: '?raw', import: 'default', eager: true })
+
+/** As it was when the editor was built. */
+export const built: Content = new Map(
+  Object.entries(sources).map(([path, source]) => {
+    const [, head = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
+    return [path.replace('../', ''), { ...parse(head), ...(body && { body }) }]
+  }),
+)
+
+const single = new Map<string, z.ZodType>(
+  Object.values(files).map(({ path, schema }) => [`content/${path}.yaml`, schema]),
+)
+const schemaOf = (path: string) => single.get(path) ?? folders[path.split('/')[1] as keyof typeof folders].schema
+
+export const factsIn = (content: Content): Facts =>
+  factTable((name) => files[name].schema.parse(content.get(`content/${files[name].path}.yaml`)) as never)
+
+/** As sentences; those in other files begin with the file. */
+export function mistakes(content: Content, saved: string): string[] {
+  let facts: Facts
+  try {
+    facts = factsIn(content)
+  } catch (error) {
+    return said(json(schemaOf(saved)), (error as z.ZodError).issues)
+  }
+  return [...content].flatMap(([path, data]) => {
+    const found = mistakesIn(path, data, facts, content)
+    return path === saved ? found : found.map((each) => `In ${path.replace('content/', '')}: ${each}`)
+  })
+}
+
+function mistakesIn(path: string, data: unknown, facts: Facts, content: Content): string[] {
+  const schema = schemaOf(path)
+  const form = json(schema)
+  try {
+    const { error } = schema.safeParse(fill(data, facts, ''))
+    if (error) return said(form, error.issues)
+    const sums = path === 'content/case-studies.yaml' ? sumProblems((data as { records: never[] }).records) : []
+    return [...sums, ...strays(form, data, content)]
+  } catch (error) {
+    return [(error as Error).message.replace(/^: there is no fact (.*?\}).*/, 'There is no fact $1.')]
+  }
+}
+
+/** Names of a thing that is not there. */
+function strays(form: Json, value: unknown, content: Content, path: PropertyKey[] = [], top = form): string[] {
+  if (!form || value === undefined || value === null) return []
+  if (typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, each]) => strays(under(form, key), each, content, [...path, key], top))
+  }
+  if (form.widget !== 'relation' || namesIn(form, content).includes(value)) return []
+  return [`${placeOf(top, path)}“${value}” is named here, and is no longer in ${form.file}.`]
+}
+
+function namesIn({ file, path }: Json, content: Content): unknown[] {
+  const entries = [...content.keys()].filter((each) => each.startsWith(`content/${file}/`))
+  if (entries.length > 0) return entries.map((each) => each.replaceAll(/.*\/|\.\w+$/g, ''))
+  const step = (found: Json[], key: string) => found.flatMap((each) => (key === '*' ? each : [each?.[key]]))
+  return path.split('.').reduce(step, [content.get(`content/${file}.yaml`)])
+}
+
+const under = (form: Json, key: PropertyKey): Json => form?.items ?? form?.properties?.[key]
+const said = (form: Json, issues: readonly z.core.$ZodIssue[]) =>
+  issues.map(({ path, message }) => `${placeOf(form, path)}${message}.`)
+
+/** ["packages", 2, "price"] as "Packages › 3 › Price: ". */
+function placeOf(form: Json, path: readonly PropertyKey[]): string {
+  let here = form
+  const names = path.map((key) => {
+    const isPlace = here?.type === 'array'
+    here = under(here, key)
+    return isPlace ? `${Number(key) + 1}` : labelOf(String(key), here)
+  })
+  return names.length > 0 ? `${names.join(' › ')}: ` : ''
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/admin/',
+  logLevel: 'warn',
+  build: {
+    outDir: '../dist/site/admin',
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    rollupOptions: {
+      input: 'admin/admin.tsx',
+      output: {
+        entryFileNames: 'admin.js',
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'preview.css' : 'assets/[name]-[hash][extname]'),
+      },
+    },
+  },
+})

@@ -1,0 +1,103 @@
+import type { Element } from 'hast'
+import { el, elements, type Node, plain, raw } from './hast.ts'
+
+// The tables of articles. A chart is a table that says all of it in words, with drawings to scale that a screen reader
+// skips. Scale is in attributes: the Content-Security-Policy allows no style attribute.
+
+type Cell = readonly Node[]
+/** A level is what counts among the rows around it. */
+type Row = { cells: readonly Cell[]; isLevel?: boolean }
+/** With drawings, it is to scale. */
+export type Table = { head: readonly Cell[]; rows: readonly Row[]; isToScale?: boolean }
+
+export function readTable(table: Element): Table {
+  const [head, body = []] = elements(table.children).map(({ children }) =>
+    elements(children).map((row) => elements(row.children).map((cell) => cell.children)),
+  )
+  if (plain(body.at(-1)?.[0]) === ':::') throw new Error('Between a table and ":::" there has to be an empty line.')
+  return { head: head?.[0] ?? [], rows: body.map((cells) => ({ cells })) }
+}
+
+/** The first cell of a row names it. The roles stay where the style sheet takes `display: table` away. */
+export function writeTable({ head, rows, isToScale }: Table, caption: Cell): Element {
+  const row = ({ cells, isLevel }: Row) =>
+    el('tr', { role: 'row', ...(isLevel && { dataRow: 'level' }) }, [
+      el('th', { role: 'rowheader', scope: 'row' }, cells[0] ?? []),
+      ...cells.slice(1).map((cell) => el('td', { role: 'cell' }, cell)),
+    ])
+  const names = head.map((name) => el('th', { role: 'columnheader', scope: 'col' }, name))
+  return el('table', { role: 'table', ...(isToScale && { dataScale: '' }) }, [
+    el('caption', {}, caption),
+    el('thead', { role: 'rowgroup' }, [el('tr', { role: 'row' }, names)]),
+    el('tbody', { role: 'rowgroup' }, rows.map(row)),
+  ])
+}
+
+/** Dollars or percent; NaN for anything else. */
+function amount(cell: Cell = []): number {
+  const [, minus, digits] = /^(−)?\$?([\d,.]+)%?\+?$/.exec(plain(cell)) ?? []
+  return digits ? Number(digits.replaceAll(',', '')) * (minus ? -1 : 1) : Number.NaN
+}
+
+/** The last row is the sum of the others. */
+export function ledger({ head, rows }: Table): Table {
+  const total = rows.at(-1)?.cells ?? []
+  for (let column = 1; column < head.length; column += 1) {
+    const sum = rows.slice(0, -1).reduce((all, { cells }) => all + amount(cells[column]), 0)
+    const said = amount(total[column])
+    if (sum !== said) throw new Error(`The rows above "${plain(total[0])}" add up to ${sum}, and it says ${said}.`)
+  }
+  return { head, rows: rows.map(({ cells }, at) => ({ cells, isLevel: at === rows.length - 1 })) }
+}
+
+/** From the first row's amount, by what is added or taken away, to the last row's. */
+export function waterfall(table: Table): Table {
+  const [what = [], amounts = []] = table.head
+  let level = 0
+  const steps = ledger(table).rows.map(({ cells: [label = [], shown = []], isLevel = false }) => {
+    const from = isLevel ? 0 : level
+    level = from + amount(shown)
+    return { label, shown, isLevel: isLevel || from === 0, from, to: level }
+  })
+  const most = Math.max(...steps.map(({ to }) => to))
+  const rows = steps.map(({ label, shown, isLevel, from, to }) => {
+    const bar = line(isLevel ? 'line' : 'metal', from / most, to / most)
+    return { isLevel, cells: [label, drawn(shown, bar)] }
+  })
+  return { head: [what, drawn(amounts)], rows, isToScale: true }
+}
+
+/** A row's name ends with its dates, "March 18, 2022 to March 18, 2027", which are drawn on an axis of whole years. */
+export function timeline({ head: [what = [], amounts = []], rows }: Table): Table {
+  const spans = rows.map(({ cells: [label] }) => {
+    const dates = plain(label).match(/\w+ \d+, \d{4}/g) ?? []
+    if (dates.length !== 2) throw new Error(`"${plain(label)}" needs two dates.`)
+    return dates.map((date) => Date.parse(`${date} UTC`))
+  })
+  const years = spans.flat().map((time) => new Date(time).getUTCFullYear())
+  const [first, last] = [Math.min(...years), Math.max(...years) + 1]
+  const share = (time: number) => (time - Date.UTC(first, 0)) / (Date.UTC(last, 0) - Date.UTC(first, 0))
+  const ticks = Array.from({ length: last - first + 1 }, (_, at) => line('rule', share(Date.UTC(first + at, 0))))
+  const ends = [`<text y="50%">${first}</text>`, `<text x="100%" y="50%" text-anchor="end">${last}</text>`]
+  return {
+    head: [what, drawn(amounts, ...ends)],
+    rows: rows.map(({ cells: [label = [], length = []] }, at) => {
+      const [from = 0, to = 0] = spans[at]?.map(share) ?? []
+      return { cells: [label, drawn(length, ...ticks, line('line', from, to))] }
+    }),
+    isToScale: true,
+  }
+}
+
+const drawn = (cell: Cell, ...drawing: string[]): Cell => [
+  raw(`<svg aria-hidden="true">${drawing.join('')}</svg>`),
+  el('span', {}, cell),
+]
+
+/** From one part of a drawing to another; a hairline across it if there is no other. */
+function line(ink: string, from: number, to?: number): string {
+  const [y1, y2] = to === undefined ? ['0%', '100%'] : ['50%', '50%']
+  return `<line x1="${percent(from)}" x2="${percent(to ?? from)}" y1="${y1}" y2="${y2}" data-ink="${ink}"/>`
+}
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`

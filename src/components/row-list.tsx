@@ -1,0 +1,21 @@
+import styles from './row-list.module.css'
+import { Link, Paragraph } from './text.tsx'
+
+type Row = { label: string; shown?: string | undefined; href?: string | undefined; text: string }
+
+/** A name and what there is to say of it, line by line; `shown` is large, and can be a link. */
+export function RowList({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, shown, href, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {shown && <p className={styles.shown}>{href ? <Link href={href}>{shown}</Link> : shown}</p>}
+            <Paragraph>{text}</Paragraph>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

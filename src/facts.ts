@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { type Facts, factsOf } from './fill.ts'
+import { figureText } from './lib/claims.ts'
+import { monthDay, monthYear } from './lib/dates.ts'
+import { hoursText } from './lib/hours.ts'
+import { rangeText } from './lib/money.ts'
+import { telephone } from './lib/telephone.ts'
+import type { files } from './schema/index.ts'
+
+type Name = keyof typeof files
+export type Read<File extends Name> = z.output<(typeof files)[File]['schema']>
+
+/** The facts that a text may name, from the files that have them. */
+export function factTable(read: <File extends Name>(name: File) => Read<File>): Facts {
+  const firm = read('firm')
+  const prices = {
+    'tax-planning': read('planningPrices').packages,
+    accounting: read('accountingPrices').packages,
+    'tax-preparation': read('preparationPrices').packages,
+  }
+  const ranges = Object.entries(prices).map(([name, list]) => {
+    return [`range.${name}`, rangeText(list.map(({ price }) => price))] as const
+  })
+  return new Map([
+    ...factsOf(firm, { ...prices, additional: read('additionalPrices').services }),
+    ...ranges,
+    ['firm.tel', telephone(firm.phone)],
+    ['firm.hours', hoursText(firm.hours)],
+    ['firm.founded', monthYear(firm.founded)],
+    ['firm.fullTimeSince', `${firm.fullTimeSince}`],
+    ['firm.licenses', firm.licenses.map(({ state, number }) => `${state} ${number}`).join(', ')],
+    ['plan.cutoff', monthDay(firm.planCutoff)],
+    ['plan.year', firm.planCutoff.slice(0, 4)],
+    ['guarantee.multiple', `${read('guarantee').multiple}X`],
+    ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
+    ...read('taxFigures').figures.map(({ id, text }) => [`tax.${id}`, text] as const),
+  ])
+}

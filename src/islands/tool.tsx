@@ -1,0 +1,155 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../components/button.tsx'
+import field from '../components/field.module.css'
+import { Field } from '../components/field.tsx'
+import { roles } from '../components/table-roles.ts'
+import { Paragraph } from '../components/text.tsx'
+import styles from './tool.module.css'
+import { type Question, useTool } from './use-tool.ts'
+
+type Line = {
+  label: string
+  /** Small, behind the label. */
+  note?: string | undefined
+  amount: string
+}
+export type Answer = {
+  heading: string
+  given?: string
+  lines: readonly Line[]
+  total?: Line | undefined
+  remarks: readonly string[]
+}
+
+type ToolProps<Answers, Made> = {
+  id: string
+  questions: readonly Question[]
+  /** Other questions, below their heading. */
+  fold?: { heading: string; questions: readonly Question[] }
+  button: string
+  /** In place of the fields without JavaScript. */
+  without: string
+  work: (answers: Answers) => Made
+  /** Until there is an answer. */
+  example: Omit<Answer, 'heading'>
+  /** Below every answer but the example. */
+  notes?: readonly string[]
+  /** What can be done with an answer, besides printing it. */
+  actions?: (answer: Made, say: (words: string) => void) => ReactNode
+}
+
+/** A calculator: its fields, and beside them the answer. */
+export function Tool<Answers extends Record<string, number | string | undefined>, Made extends Answer>({
+  id,
+  questions,
+  fold,
+  ...props
+}: ToolProps<Answers, Made>) {
+  const tool = useTool({ id, questions: [...questions, ...(fold?.questions ?? [])], work: props.work })
+  const answer = tool.made
+  const title = useRef<HTMLHeadingElement>(null)
+  const [said, setSaid] = useState<{ of: Made; words: string }>()
+  // It may begin below the edge of the screen.
+  useEffect(() => {
+    if (answer) title.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
+  const { heading, given, lines, total, remarks }: Answer = answer ?? { ...props.example, heading: 'Example' }
+  const all = total ? [...lines, total] : lines
+  const status = [
+    ...tool.faults.map(({ text }) => text),
+    ...(answer ? [spoken(answer)] : []),
+    ...(said && said.of === answer ? [said.words] : []),
+  ]
+  return (
+    <div ref={tool.part} className={styles.tool}>
+      <div data-script="absent">
+        <Paragraph>{props.without}</Paragraph>
+      </div>
+      <div className={styles.ask} data-script="needed" data-print="no">
+        {fieldsOf(questions)}
+        {fold && (
+          <details className={styles.fold}>
+            <summary>{fold.heading}</summary>
+            {fieldsOf(fold.questions)}
+          </details>
+        )}
+        <Button onClick={tool.calculate}>{props.button}</Button>
+        {/* Not atomic: each line is announced once. Sighted visitors read the same beside it. */}
+        <div id={`${id}-status`} role="status" aria-atomic="false" className="visually-hidden">
+          {status.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.answer} data-print={answer && 'alone'}>
+        <h3 ref={title} id={`${id}-answer`}>
+          {heading}
+        </h3>
+        {given && <p>{given}</p>}
+        {all.length > 0 && (
+          <table {...roles.table} aria-labelledby={`${id}-answer`}>
+            <tbody {...roles.group}>
+              {lines.map((line) => (
+                <Row key={line.label} {...line} note={answer && line.note} />
+              ))}
+            </tbody>
+            {total && (
+              <tfoot {...roles.group}>
+                <Row {...total} />
+              </tfoot>
+            )}
+          </table>
+        )}
+        {remarks.map((remark) => (
+          <p key={remark}>{remark}</p>
+        ))}
+        {(answer ? (props.notes ?? []) : []).map((note) => (
+          <Paragraph key={note} className={styles.note}>
+            {note}
+          </Paragraph>
+        ))}
+        {answer && all.length > 0 && (
+          <div className={styles.actions} data-print="no">
+            {props.actions?.(answer, (words) => setSaid({ of: answer, words }))}
+            <Button look="outline" size="small" onClick={printAnswer}>
+              Print
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+
+  function fieldsOf(asked: readonly Question[]) {
+    return (
+      <div className={field.fields}>
+        {asked.map((question) => (
+          <Field key={question.name} {...tool.field(question)} />
+        ))}
+      </div>
+    )
+  }
+
+  /** Alone: a sheet is, if its heading is the address. */
+  function printAnswer() {
+    location.hash = `${id}-answer`
+    print()
+  }
+}
+
+function spoken({ heading, total, remarks }: Answer): string {
+  return total ? `${heading}. ${total.label}: ${total.amount}.` : (remarks[0] ?? heading)
+}
+
+function Row({ label, note, amount }: Line) {
+  return (
+    <tr {...roles.row}>
+      <th {...roles.rowHeader}>
+        {label} {note && <small>({note})</small>}
+      </th>
+      <td {...roles.cell} data-figures="tabular">
+        {amount}
+      </td>
+    </tr>
+  )
+}

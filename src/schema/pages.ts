@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { day, head, id, ids, line, link, list, text } from './fields.ts'
+import * as section from './sections.ts'
+
+// The words of the other pages: content/pages, content/checklists and content/legal.
+
+export const home = z.object({
+  head,
+  hero: section.wordsHead,
+  figures: section.rosettes,
+  services: section.grid,
+  guarantee: section.guaranteeInShort,
+  depreciation: section.depreciation,
+  signs: section.signs,
+  stories: section.stories,
+  comparison: section.table,
+})
+
+export const pricing = z.object({
+  head,
+  hero: section.plainHead,
+  guarantee: section.guaranteeTerms,
+  journey: section.grid,
+  planning: section.packageCards,
+  calculator: section.calculator,
+  beforeAfter: section.table,
+  accounting: section.packageCards,
+  preparation: section.packageCards,
+  bundle: section.callout,
+  additional: section.priceList,
+  closing: section.closing,
+})
+
+export const contact = z.object({
+  head,
+  hero: section.plateHead,
+  next: section.grid,
+  ways: section.rows,
+})
+
+export const optIn = section.optIn.extend({ composed: section.optIn.shape.composed.extend({ refused: line }) })
+
+export const smsOptIn = z.object({ head, program: section.smsProgram, form: optIn })
+
+const tab = z.object({ tab: line })
+export const serve = z.object({
+  heading: line,
+  intro: line,
+  industries: tab,
+  revenue: tab.extend({ bands: list(line).meta({ title: 'A sentence for each revenue band of the firm' }) }),
+  needs: tab.extend({ items: list(z.object({ need: line, service: line, href: line }), '{{need}}') }),
+})
+
+export const about = z.object({
+  head,
+  hero: section.wordsHead,
+  firm: section.grid,
+  serve,
+  questions: section.questions,
+  closing: section.closing,
+})
+
+export const founder = z.object({
+  heading: line,
+  story: list(text).meta({ title: 'Paragraphs' }),
+  portrait: line.meta({ description: 'What a screen reader says of the empty frame' }),
+})
+export const people = z.object({ heading: line, intro: text })
+
+export const aboutOurFirm = z.object({
+  head,
+  hero: section.plateHead,
+  mission: section.paragraphs,
+  values: section.grid,
+  founder,
+  people,
+  checks: section.grid,
+  closing: section.closing,
+})
+
+const audience = z.object({
+  id,
+  name: line,
+  about: text,
+  costs: list(z.object({ label: line, price: line, href: line }), '{{label}}: {{price}}'),
+  questions: list(z.object({ question: line, answer: text }), '{{question}}'),
+})
+export type Audience = z.output<typeof audience>
+
+export const audiences = z.object({
+  prices: text.meta({ title: 'What the prices mean' }),
+  groups: list(audience, '{{name}}'),
+  ask: z
+    .object({ name: line, heading: line, text, schedule: line, call: line })
+    .meta({ title: 'For everybody else', description: 'The empty plot at the end of the street' }),
+  note: text,
+  reviewed: day,
+  validThrough: day.meta({ title: 'The tax figures are right through' }),
+})
+
+export const whoWeServe = z.object({ head, hero: section.plainHead, audiences })
+
+/** The questions are in content/faq.yaml. */
+export const faqPage = z.object({ head, hero: section.plainHead, heading: line, invitation: line })
+
+const basis = line.meta({ description: 'Inside the required note on savings, which adds the final period' })
+
+export const outcomes = z.object({
+  heading: line,
+  intro: text,
+  tables: z.object({ business: line, individual: line, mixed: line }),
+  notes: list(text),
+  basis,
+})
+
+export const caseStudiesPage = z.object({ head, hero: section.outcomesHead, outcomes, closing: section.closing })
+
+export const calendar = z.object({
+  heading: line,
+  intro: text,
+  next: line,
+  all: line,
+  about: line,
+  caption: line,
+  notes: list(text),
+  fileNote: line.meta({ description: 'In every entry of the calendar files' }),
+})
+
+const share = z.number().positive()
+const amount = z.int().min(0)
+const field = z.object({ label: line, hint: line.optional() })
+
+export const estimatedTaxTool = z.object({
+  law: z
+    .object({
+      current: share.meta({ title: "The part of this year's tax that is enough" }),
+      prior: share.meta({ title: "The part of last year's tax that is enough" }),
+      priorHigh: share.meta({ title: 'The same at a higher income' }),
+      highFrom: amount.meta({ title: "Last year's income above which that is so" }),
+      highFromSeparate: amount.meta({ title: 'The same for married people who file separately' }),
+      floor: amount.meta({ title: 'Nothing is due if less than this is owed' }),
+    })
+    .meta({ title: 'The safe harbors' }),
+  amounts: z.object({ lastTax: field, lastIncome: field, tax: field, withheld: field, paid: field }),
+  status: z.object({ label: line, together: line, separate: line }),
+  button: line,
+  answer: z.object({
+    passed: line,
+    next: line,
+    total: line,
+    current: line,
+    prior: line,
+    priorHigh: line,
+    noTaxLastYear: line,
+    belowFloor: line,
+    withheldEnough: line,
+    catchUp: line,
+    withholdMore: line.meta({ description: 'After it, in the tax year itself' }),
+    estimate: line,
+    outdated: line,
+  }),
+  note: text,
+  file: line,
+  fileNote: line.meta({ description: 'In every entry of the calendar file' }),
+  without: text.meta({ description: 'For visitors without JavaScript' }),
+  example: z
+    .object({ given: text, lastTax: amount, lastIncome: amount, tax: amount, withheld: amount })
+    .meta({ description: 'Until there is an answer' }),
+})
+export type EstimatedTaxTool = z.output<typeof estimatedTaxTool>
+
+export const quarterlyPayments = z.object({
+  heading: line,
+  intro: text,
+  reviewed: day,
+  validThrough: day,
+  dates: list(line).length(4).meta({ description: 'April 15, or January 15, next year' }),
+  rules: list(text),
+})
+
+export const learningLibrary = z.object({
+  head,
+  hero: section.libraryHead,
+  guides: z.object({ heading: line }),
+  tools: section.grid,
+  estimatedTax: quarterlyPayments.extend({ tool: estimatedTaxTool }),
+  checklists: z.object({ heading: line, intro: text, show: ids('checklists', 'id', 'title') }),
+  calendar,
+  coming: section.grid,
+})
+
+export const accessibility = z.object({
+  head,
+  hero: section.plainHead,
+  statement: section.paragraphs,
+  limits: section.paragraphs,
+})
+
+export const checklist = z.object({
+  head,
+  above: link.meta({ title: 'Page above it in the breadcrumb' }),
+  title: line,
+  forWhom: text,
+  reviewed: day,
+  groups: list(z.object({ heading: line, items: list(line) }), '{{heading}}'),
+})
+
+/** A legal text: content/legal. */
+export const legal = z.object({
+  head: head.omit({ updated: true }),
+  title: line,
+  dateLabel: line.meta({ title: 'Before the date', description: 'Last updated, or Effective' }),
+  date: day,
+  intro: text,
+  plate: z.object({ alt: line, caption: text }).optional().meta({ title: 'Drawing' }),
+})

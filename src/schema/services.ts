@@ -1,0 +1,267 @@
+import { z } from 'zod'
+import { parsePrice } from '../lib/money.ts'
+import { amount, day, head, id, ids, line, list, rate, text } from './fields.ts'
+import * as section from './sections.ts'
+
+// The words of the services: content/services.
+
+/** What all services have. */
+export const service = z.object({
+  head,
+  hero: section.serviceHead,
+  offer: section.offer,
+  steps: section.grid.optional(),
+  questions: section.ownQuestions,
+  related: z.object({ items: list(z.object({ name: line, href: line }), '{{name}}') }),
+})
+
+export const taxPlanning = service.extend({
+  packages: section.packageCards,
+  strip: section.strip,
+  samplePlan: section.samplePlan,
+  guarantee: section.guaranteeTerms,
+  figures: section.figures,
+})
+
+/** A fact of a price list, in which a cost has its unit: "$25 each". */
+export const lineAmount = line
+  .regex(/^\$[\d,]+\+?( each| in total)?$/, 'Write {price.tax-preparation.form-1040} or another fact of a price list')
+  .transform((words) => parsePrice(words.replace(/ .*/, '')))
+
+const question = z.object({
+  id,
+  label: line,
+  hint: line.optional(),
+  choices: list(z.object({ id, label: line }), '{{label}}')
+    .optional()
+    .meta({ description: 'Without them a number is typed.' }),
+})
+const answers = z.array(line).default([])
+
+export const returnCost = z
+  .object({
+    heading: line,
+    questions: list(question, '{{label}}'),
+    fold: line.meta({ description: 'The other questions are folded below it.' }),
+    more: list(question, '{{label}}').meta({ title: 'Other questions' }),
+    button: line,
+    nothing: line,
+    answer: line.meta({ title: 'Heading of the answer' }),
+    lines: list(
+      z.object({
+        label: line,
+        price: line.optional().meta({ description: 'The name of a price; without one it is quoted.' }),
+        times: line.optional().meta({ description: 'The question that says how many; without one it is once.' }),
+        included: z.int().optional().meta({ description: 'How many another price includes' }),
+        per: line.optional().meta({ description: 'The question that says in how many they are included' }),
+        when: answers.meta({ description: 'Only if each of these was chosen, or is more than zero' }),
+        unless: answers.meta({ description: 'Only if none of these was' }),
+      }),
+      '{{label}}',
+    ),
+    total: line,
+    disclosure: text,
+    book: line,
+    schedule: line,
+    without: text.meta({ description: 'For visitors without JavaScript' }),
+    example: z
+      .object({ given: line, answers: z.record(line, z.union([z.int(), line])) })
+      .meta({ description: 'Until there is an answer' }),
+  })
+  .refine(({ questions, more, lines }) => {
+    const asked = [...questions, ...more].flatMap(({ id: name, choices = [] }) => [
+      name,
+      ...choices.map((each) => each.id),
+    ])
+    const named = lines.flatMap(({ times, per, when, unless }) => [times ?? [], per ?? [], when, unless].flat())
+    return named.every((name) => asked.includes(name))
+  }, 'Lines may name only questions and choices that are there')
+
+export const taxPreparation = service.extend({
+  formTree: section.formTree,
+  dates: section.table,
+  returnCost,
+  checklists: section.grid,
+})
+
+const dollars = z.int().min(0)
+const week = z.int().min(1).max(13)
+const cashLine = z.object({
+  name: line,
+  amount: dollars,
+  weeks: list(week).optional().meta({ description: 'When the money moves; without them, every week' }),
+})
+
+export const cash = z.object({
+  heading: line,
+  intro: text,
+  opening: dollars.meta({ title: 'In the bank before the first week' }),
+  moneyIn: list(cashLine, '{{name}}: {{amount}}'),
+  moneyOut: list(cashLine, '{{name}}: {{amount}}'),
+  decisions: list(
+    z.object({
+      name: line,
+      text,
+      line: line.meta({ title: 'Line that moves', description: 'Its name above' }),
+      from: week,
+      to: list(week).meta({ description: 'In equal parts' }),
+      cost: dollars.default(0).meta({ title: 'What the change costs' }),
+    }),
+    '{{name}}',
+  ).length(3),
+  note: text,
+})
+
+export const outsourcedCfo = service.extend({
+  packages: section.packageCards.extend({
+    show: ids('prices/accounting', 'packages.*.id', 'packages.*.title'),
+  }),
+  cash,
+  callout: section.callout,
+})
+
+const packageList = { file: 'prices/accounting', path: 'packages.*.id', shown: 'packages.*.title' }
+const businessDay = z.int().min(1).max(15).meta({ description: 'Business day of the next month' })
+
+export const monthlyClose = z.object({
+  heading: line,
+  intro: text,
+  packages: list(
+    z.object({
+      package: line.meta({ widget: 'relation', ...packageList }),
+      tasks: list(
+        z.object({ part: z.enum(['You send', 'We', 'You get']), what: line, from: businessDay, to: businessDay }),
+        '{{part}} {{what}}',
+      ),
+    }),
+    '{{package}}',
+  ),
+})
+
+export const accounting = service.extend({
+  packages: section.packageCards.extend({
+    show: ids(packageList.file, packageList.path, packageList.shown),
+  }),
+  close: monthlyClose,
+})
+
+const entityLaw = z.object({
+  reviewed: day,
+  validThrough: day,
+  socialSecurity: rate.meta({ description: 'Both halves' }),
+  medicare: rate.meta({ description: 'Both halves' }),
+  additionalMedicare: rate.meta({ description: 'Above the limit of the filing status' }),
+  wageBase: amount.meta({ title: 'Social Security wage base' }),
+  unemployment: rate,
+  unemploymentBase: amount,
+  businessDeduction: rate,
+  statuses: list(
+    z.object({
+      name: line,
+      joint: z.boolean().default(false),
+      standardDeduction: amount,
+      brackets: list(z.object({ rate, upTo: amount }), '{{rate}} up to {{upTo}}'),
+      medicareLimit: amount,
+      businessDeductionLimit: amount,
+    }),
+    '{{name}}',
+  ).meta({ title: 'Filing statuses', description: 'The first is that of the sample' }),
+})
+export type EntityLaw = z.output<typeof entityLaw>
+
+export const entities = z.object({
+  heading: line,
+  intro: text,
+  profits: list(amount),
+  pay: amount,
+  payrollService: amount.meta({ description: 'For a year' }),
+  corporateReturn: amount,
+  note: text,
+})
+
+export const sCorporation = z.object({
+  heading: line,
+  without: text.meta({ description: 'For visitors without JavaScript' }),
+  profit: line,
+  pay: line,
+  payHint: line,
+  status: line,
+  wages: line,
+  state: line,
+  otherState: line,
+  payroll: line,
+  filing: line,
+  button: line,
+  states: list(
+    z.object({
+      name: line,
+      llc: amount.meta({ description: 'What an LLC pays each year for its report and as a minimum tax' }),
+      corporation: amount.meta({ description: 'The same with an S election' }),
+      tax: z.object({ rate, deduction: amount }).optional().meta({ title: 'Tax on the profit of an S corporation' }),
+    }),
+    '{{name}}',
+  ).meta({ description: 'The first is that of the sample' }),
+  example: z.object({ given: line, profit: amount, pay: amount }).meta({ description: 'Until there is an answer' }),
+  estimate: text,
+  notes: list(text),
+})
+
+export const businessFormation = service.extend({
+  law: entityLaw,
+  entities,
+  sCorporation,
+  twoLists: section.twoLists,
+})
+
+const group = z.object({
+  question: line,
+  services: list(line).meta({ description: 'The names in links of additional services, priced or quoted' }),
+})
+
+export const pricesByQuestion = z.object({ heading: line, intro: text, groups: list(group, '{{question}}') })
+
+export const otherServices = service.extend({ prices: pricesByQuestion })
+
+export const deal = z.object({
+  heading: line,
+  intro: text,
+  price: amount,
+  equipment: amount.meta({ description: 'The part of the price for equipment; the rest is for goodwill' }),
+  ordinaryRate: rate,
+  gainRate: rate,
+  goodwillYears: z.int().min(2),
+  note: text,
+})
+
+export const buySellBusiness = service.extend({
+  deal,
+  twoLists: section.twoLists,
+  session: section.callout,
+})
+
+const letter = z.object({
+  numbers: line,
+  name: line,
+  means: text,
+  deadline: text,
+  avoid: text.meta({ title: 'What not to do' }),
+  source: z.object({ name: line, url: z.url() }).meta({ title: 'Official page' }),
+})
+
+export const letters = z.object({
+  heading: line,
+  intro: text,
+  items: list(letter, '{{numbers}}: {{name}}'),
+  other: text.meta({ title: 'For a letter that is not on the list' }),
+  reviewed: day,
+  validThrough: day,
+})
+
+export const taxDebtRelief = service.extend({
+  letters,
+  options: section.table,
+  statement: text,
+  national: section.figures,
+  comparison: section.table,
+  cases: section.stories,
+})

@@ -1,0 +1,17 @@
+// The street marks the plots at the height where reading starts: on a wide screen two stand side by side.
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const link = document.querySelector(`[data-street] a[href="#${target.id}"]`)
+      link?.toggleAttribute('data-here', isIntersecting)
+    }
+  },
+  { rootMargin: '-40% 0px -59% 0px' },
+)
+for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('[data-street] a')) {
+  const plot = document.querySelector(hash)
+  if (plot) observer.observe(plot)
+}
+
+export {}

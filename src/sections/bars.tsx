@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react'
+import hatch from '../components/hatch.module.css'
+import { Section } from '../components/section.tsx'
+import { roles } from '../components/table-roles.ts'
+import { Paragraph } from '../components/text.tsx'
+import { cashForecast } from '../lib/cash-forecast.ts'
+import { corporateGain, type Owner, worthwhile } from '../lib/entity-taxes.ts'
+import { dollars } from '../lib/money.ts'
+import type { Placed } from '../schema/fields.ts'
+import type { cash, deal, EntityLaw, entities } from '../schema/services.ts'
+import styles from './bars.module.css'
+
+/** One price as an asset deal and as a stock deal of an S corporation whose assets and stock have no tax basis left. */
+export function Deal({ id, heading, intro, note, ...sale }: Placed<typeof deal>) {
+  const { price, equipment, ordinaryRate, gainRate, goodwillYears: years } = sale
+  const goodwill = price - equipment
+  const onEquipment = Math.round(equipment * ordinaryRate)
+  const onGoodwill = Math.round(goodwill * gainRate)
+  const onStock = Math.round(price * gainRate)
+  const keeps = { assets: price - onEquipment - onGoodwill, stock: price - onStock }
+  const rows = [
+    { name: 'Price', values: [price, price] },
+    {
+      name: `Tax on equipment: ${percent(ordinaryRate)} of ${dollars(equipment)}`,
+      values: [onEquipment, 0],
+      sign: '−',
+    },
+    { name: `Tax on goodwill or stock: ${percent(gainRate)}`, values: [onGoodwill, onStock], sign: '−' },
+    { name: 'Seller keeps', values: [keeps.assets, keeps.stock], isResult: true },
+    { name: 'Buyer writes off in the first year', values: [equipment + Math.round(goodwill / years), 0] },
+    { name: `Buyer writes off in ${years} years`, values: [price, 0], isResult: true },
+  ]
+  return (
+    <Exhibit id={id} heading={heading} intro={intro}>
+      <Bars
+        caption="What the seller keeps and the buyer can write off"
+        columns={['', 'Asset deal', 'Stock deal']}
+        rows={rows.map(({ sign = '', ...row }) => ({
+          ...row,
+          shown: row.values.map((amount) => `${amount > 0 ? sign : ''}${dollars(amount)}`),
+        }))}
+        names="long"
+      />
+      <div className={styles.words}>
+        <p className={styles.amount}>{dollars(keeps.stock - keeps.assets)} more</p>
+        <p>
+          stays with the seller in the stock deal of this sample. In the asset deal, the buyer writes off the equipment
+          at once and the goodwill over {years} years. A stock buyer writes off $0 of the price, and takes over the
+          company's old basis and its liabilities. Buyer and seller work that out in the price.
+        </p>
+        <Method>{note}</Method>
+      </div>
+    </Exhibit>
+  )
+}
+
+/** Thirteen weeks of cash, and the decisions that keep it from running short. */
+export function Cash({ id, heading, intro, note, ...plan }: Placed<typeof cash>) {
+  const { planned, after, steps } = cashForecast(plan)
+  const low = Math.min(...planned)
+  const rows = planned.map((amount, index) => ({
+    name: amount < 0 ? `${index + 1}, short` : `${index + 1}`,
+    isResult: amount < 0,
+    values: [amount, after[index] ?? 0],
+  }))
+  return (
+    <Exhibit id={id} heading={heading} intro={intro}>
+      <Bars
+        caption={`As planned, week ${planned.indexOf(low) + 1} ends ${dollars(-low)} short. After three decisions, no week ends below ${dollars(Math.min(...after))}.`}
+        columns={['Week', 'Planned', 'After']}
+        rows={rows.map((row) => ({ ...row, shown: row.values.map((amount) => dollars(amount).replace('-', '−')) }))}
+      />
+      <div className={styles.words}>
+        <ul>
+          {steps.map(({ name, text, amount, from, to, cost, lift }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>
+                {`${text} ${dollars(amount)} moves from week ${from} to ${weeksInWords(to)}`}
+                {cost > 0 && ` for ${dollars(cost)}`}, and the worst week ends <b>{dollars(lift)} higher</b>.
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Paragraph className="small-print">{note}</Paragraph>
+      </div>
+    </Exhibit>
+  )
+}
+
+/** What an S election leaves an LLC at some profits, and where it starts to pay off. */
+export function Entities({
+  id,
+  heading,
+  intro,
+  note,
+  profits,
+  law,
+  ...sample
+}: Placed<typeof entities> & { law: EntityLaw; state: Owner['state'] }) {
+  const [status] = law.statuses
+  if (!status) return null
+  const owner = { ...sample, law: { ...law, ...status } }
+  const even = worthwhile(Math.max(...profits), owner)?.from ?? 0
+  const rows = profits.map((profit) => {
+    const gain = corporateGain(profit, owner)
+    return {
+      name: dollars(profit),
+      values: [gain],
+      shown: [`${dollars(Math.abs(gain))} ${gain < 0 ? 'less' : 'more'}`],
+    }
+  })
+  return (
+    <Exhibit id={id} heading={heading} intro={intro}>
+      <Bars
+        caption="What an S election leaves the owner, compared with an LLC taxed as a sole owner"
+        columns={['Profit', 'You keep']}
+        rows={rows}
+      />
+      <div className={styles.words}>
+        <p className={styles.amount}>About {dollars(even)}</p>
+        <p>of profit is where the S election starts to pay off for this sample owner.</p>
+        <Method>{note}</Method>
+      </div>
+    </Exhibit>
+  )
+}
+
+type ExhibitProps = { id: string; heading: string; intro: string; children: ReactNode }
+
+/** Sample numbers of an owner who does not exist: the chart, and beside it what follows. */
+function Exhibit({ children, ...section }: ExhibitProps) {
+  return (
+    <Section {...section}>
+      <p className={styles.label}>
+        <strong>Illustrative example</strong> Not an actual client. Shown to explain the kind of work we do.
+      </p>
+      <div className={styles.exhibit}>{children}</div>
+    </Section>
+  )
+}
+
+function Method({ children }: { children: string }) {
+  return (
+    <div className="accordion">
+      <details>
+        <summary>
+          <h3>How we figured this</h3>
+        </summary>
+        <div>
+          <Paragraph>{children}</Paragraph>
+        </div>
+      </details>
+    </div>
+  )
+}
+
+type BarsProps = {
+  caption: string
+  /** Of the names, and of each amount. */
+  columns: readonly string[]
+  rows: readonly { name: string; values: readonly number[]; shown: readonly string[]; isResult?: boolean }[]
+  /** On a phone, long names stand above their bars. */
+  names?: 'long'
+}
+const inks = ['line', 'metal'] as const
+
+/** A table in words, with its amounts as bars from a common zero that a screen reader skips. */
+function Bars({ caption, columns: [first, ...columns], rows, names }: BarsProps) {
+  const values = rows.flatMap((row) => row.values)
+  const [least, most] = [Math.min(0, ...values), Math.max(...values)]
+  const share = (amount: number) => percent((amount - least) / (most - least))
+  return (
+    <table {...roles.table} className={styles.bars} data-names={names}>
+      <caption>{caption}</caption>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.columnHeader}>{first || <span className="visually-hidden">Step</span>}</th>
+          {columns.map((column, at) => (
+            <th key={column} {...roles.columnHeader}>
+              <svg className={hatch.hatch} aria-hidden="true">
+                <line x1="0%" x2="100%" y1="50%" y2="50%" data-ink={inks[at]} />
+              </svg>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {rows.map(({ name, values: amounts, shown, isResult }) => (
+          <tr key={name} {...roles.row} data-result={isResult || undefined}>
+            <th {...roles.rowHeader}>{name}</th>
+            {columns.map((column, at) => (
+              <td key={column} {...roles.cell} data-label={column}>
+                {at === 0 && (
+                  <svg className={hatch.hatch} aria-hidden="true" data-lanes={columns.length}>
+                    <line x1={share(0)} x2={share(0)} y1="0%" y2="100%" data-ink="rule" />
+                    {amounts.map((amount, lane) => {
+                      const y = percent((lane + 0.5) / amounts.length)
+                      return (
+                        <line
+                          key={columns[lane]}
+                          x1={share(0)}
+                          x2={share(amount)}
+                          y1={y}
+                          y2={y}
+                          data-ink={inks[lane]}
+                        />
+                      )
+                    })}
+                  </svg>
+                )}
+                <span>{shown[at]}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const percent = (share: number) => `${Math.round(10_000 * share) / 100}%`
+
+/** "week 7", "weeks 5, 9 and 13". */
+function weeksInWords(weeks: readonly number[]): string {
+  const words = weeks.join(', ').replace(/, (\d+)$/, ' and $1')
+  return weeks.length === 1 ? `week ${words}` : `weeks ${words}`
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import { Button } from '../components/button.tsx'
+import checkbox from '../components/checkbox.module.css'
+import { Reviewed } from '../components/review.tsx'
+import { Link } from '../components/text.tsx'
+import { firm } from '../data.ts'
+import type { checklist } from '../schema/pages.ts'
+import styles from './checklist.module.css'
+
+type Props = Pick<z.output<typeof checklist>, 'groups' | 'reviewed'>
+
+/** How numbers and documents are sent; the address is also there on paper and in a message. */
+const safely = 'Never send Social Security numbers or documents by text or email. Use the client portal at '
+
+/** W-2s, FONCE-7, 1099-NEC: a browser would end a line after the hyphen. */
+const formName = /(?<![\w-])([A-Z]+-\d+[A-Za-z]*|\d+-[A-Z]+s?)(?![\w-])/
+
+/** Boxes to check on the screen or on paper. src/scripts/copy-list.ts copies what is checked as text. */
+export function Checklist({ groups, reviewed }: Props) {
+  return (
+    <div className={styles.sheet}>
+      <div data-copy-list={`${safely}${firm.portalUrl}.`}>
+        <div className={styles.groups}>
+          {groups.map(({ heading, items }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <label>
+                      <input type="checkbox" className={checkbox.checkbox} />
+                      <span>
+                        {item.split(formName).map((part, at) =>
+                          at % 2 === 0 ? (
+                            part
+                          ) : (
+                            <span key={part} className="whole">
+                              {part}
+                            </span>
+                          ),
+                        )}
+                      </span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <p className="measure">
+          {safely}
+          <Link href={firm.portalUrl}>{new URL(firm.portalUrl).host}</Link>.
+        </p>
+        <div className={styles.copy} data-script="needed" data-print="no">
+          <Button look="outline">Copy my list</Button>
+          <div role="status" aria-atomic="false" />
+          <textarea hidden readOnly rows={8} aria-label="Your list as text" />
+        </div>
+      </div>
+      <Reviewed day={reviewed} />
+    </div>
+  )
+}

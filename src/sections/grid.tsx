@@ -1,0 +1,35 @@
+import { Drawing } from '../components/drawing.tsx'
+import { Section } from '../components/section.tsx'
+import { Link, Paragraph } from '../components/text.tsx'
+import type { Tone } from '../schema/fields.ts'
+import styles from './grid.module.css'
+
+type Item = { name: string; text?: string; href?: string | undefined; drawing?: string }
+type GridProps = {
+  id: string
+  tone?: Tone | 'dark'
+  heading: string
+  intro?: string | undefined
+  items: readonly Item[]
+  numbered?: boolean
+  /** Each fades in on scroll: src/scripts/fades.ts. */
+  fades?: boolean
+}
+
+/** Things with a name and a sentence each, some of them links, some with a drawing. */
+export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro}>
+      <List className={styles.grid}>
+        {items.map(({ name, text, href, drawing }) => (
+          <li key={name} data-fade={fades ? '' : undefined}>
+            {drawing && <Drawing name={drawing} />}
+            <h3>{href ? <Link href={href}>{name}</Link> : name}</h3>
+            {text && <Paragraph>{text}</Paragraph>}
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,132 @@
+import { Fragment, type ReactNode } from 'react'
+import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
+import { ButtonLink } from '../components/button.tsx'
+import { Plate } from '../components/drawing.tsx'
+import { ImageTile } from '../components/image-tile.tsx'
+import { Paragraph } from '../components/text.tsx'
+import { firm } from '../data.ts'
+import { longDate } from '../lib/dates.ts'
+import { hoursText } from '../lib/hours.ts'
+import type { Placed } from '../schema/fields.ts'
+import type { libraryHead, outcomesHead, plainHead, plateHead, serviceHead, wordsHead } from '../schema/sections.ts'
+import styles from './head.module.css'
+
+type HeadProps = Omit<Placed<typeof plainHead>, 'heading'> & { heading: ReactNode; aside?: ReactNode }
+
+/** The title of a page, what it is about and what one can do, alone or beside a picture. */
+function Head({ id, heading, lead, aside, children }: HeadProps & { children?: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={aside ? styles.beside : styles.head}
+      data-tone="plain"
+    >
+      <div className={styles.words}>
+        <h1 id={`${id}-heading`}>{heading}</h1>
+        <Paragraph className="lead">{lead}</Paragraph>
+        {children}
+      </div>
+      {aside}
+    </section>
+  )
+}
+
+export function PlainHead(words: Placed<typeof plainHead>) {
+  return <Head {...words} />
+}
+
+export function WordsHead({ schedule, call, ...words }: Placed<typeof wordsHead>) {
+  return (
+    <Head {...words}>
+      <BookOrCall schedule={schedule} call={call} note />
+    </Head>
+  )
+}
+
+export function PlateHead({ schedule, call, alt, caption, ...words }: Placed<typeof plateHead>) {
+  return (
+    <Head {...words} aside={<Plate name="about-trunk" alt={alt} caption={caption} print="no" />}>
+      <BookOrCall schedule={schedule} call={call} note />
+    </Head>
+  )
+}
+
+export function ServiceHead({
+  heading,
+  picture,
+  pictureAlt,
+  booking,
+  ...words
+}: Placed<typeof serviceHead> & { booking: Booking }) {
+  return (
+    <Head {...words} heading={breakable(heading)} aside={<ImageTile name={picture} alt={pictureAlt} />}>
+      <BookOrCall schedule="Schedule a Consultation" note booking={booking} />
+    </Head>
+  )
+}
+
+/** Says first that these are samples. */
+export function OutcomesHead({ schedule, ...words }: Placed<typeof outcomesHead>) {
+  return (
+    <Head {...words}>
+      <p className={styles.notice}>
+        Sample outcomes. Figures are illustrative, rounded, and do not describe identifiable clients.
+      </p>
+      <BookOrCall schedule={schedule} note />
+    </Head>
+  )
+}
+
+export function LibraryHead({ calendar, blog, notice, ...words }: Placed<typeof libraryHead>) {
+  return (
+    <Head {...words}>
+      <div className={styles.buttons}>
+        <ButtonLink href="#calendar">{calendar}</ButtonLink>
+        <ButtonLink href={firm.blogUrl} look="outline">
+          {blog}
+        </ButtonLink>
+      </div>
+      <p className={styles.notice}>{notice}</p>
+    </Head>
+  )
+}
+
+type Jump = { href: string; label: string; price: string }
+
+/** With a way to each price list. The printed sheet has a head of its own. */
+export function PriceHead({ jumps, ...words }: Placed<typeof plainHead> & { jumps: readonly Jump[] }) {
+  return (
+    <>
+      <div className={styles.sheetHead} aria-hidden="true">
+        <p>
+          <b>{firm.name}</b> · Price sheet, {longDate(firm.pricesEffective)}
+        </p>
+        <p>{[firm.phone, firm.email, `${hoursText(firm.hours)}, ${firm.timeZoneName}`].join(' · ')}</p>
+      </div>
+      <Head {...words}>
+        <nav aria-label="On this page" className={styles.jumps} data-print="no">
+          <ul>
+            {jumps.map(({ href, label, price }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label} <b>{price}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Head>
+    </>
+  )
+}
+
+/** "Formation/Dissolution" may break behind its slash. */
+function breakable(heading: string) {
+  return heading.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}

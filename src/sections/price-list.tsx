@@ -1,0 +1,60 @@
+import { PriceRows } from '../components/price-rows.tsx'
+import { Section } from '../components/section.tsx'
+import { Link } from '../components/text.tsx'
+import { chosen, firm, quotedServices, additionalPrices as services } from '../data.ts'
+import type { Placed } from '../schema/fields.ts'
+import type { priceList } from '../schema/sections.ts'
+import type { pricesByQuestion } from '../schema/services.ts'
+import styles from './price-list.module.css'
+
+type Service = (typeof services)[number]
+
+/** Everything that has a price of its own, and how every service is billed. */
+export function PriceList({ id, tone, heading, billing }: Placed<typeof priceList>) {
+  return (
+    <Section id={id} tone={tone} heading={heading}>
+      <div className={styles.list}>
+        <PriceRows rows={services.map(row)} />
+      </div>
+      <div id="billing" className={styles.billing}>
+        <h3>{billing.heading}</h3>
+        <p>
+          {billing.text}{' '}
+          <span data-print="no">
+            <Link href={firm.payUrl}>{billing.pay}</Link> at {new URL(firm.payUrl).host}.
+          </span>
+        </p>
+        <p>{billing.terms}</p>
+      </div>
+    </Section>
+  )
+}
+
+/** Those with a price and those that are quoted, sorted by what brings people to them. */
+export function PricesByQuestion({ id, tone, heading, intro, groups }: Placed<typeof pricesByQuestion>) {
+  const all: Service[] = [...services, ...quotedServices.map((each) => ({ ...each, price: 'Quoted' }))]
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro}>
+      <div className={styles.list}>
+        {groups.map(({ question, services: ids }) => (
+          <div key={question}>
+            <h3>
+              <q>{question}</q>
+            </h3>
+            <PriceRows rows={chosen(all, ids).map(row)} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function row({ name, price, note, partner: partnerId }: Service) {
+  const partner = firm.partners.find((each) => each.id === partnerId)
+  return { label: name, price, note: partner ? referral(partner.compensated) : note, href: partner?.url }
+}
+
+/** Required beside a link to a partner. */
+function referral(isCompensated: boolean): string {
+  return `Independent company. ${firm.name} does ${isCompensated ? '' : 'not '}receive compensation for referrals.`
+}

@@ -1,0 +1,17 @@
+import { Section } from '../components/section.tsx'
+import { Paragraph } from '../components/text.tsx'
+import type { Placed } from '../schema/fields.ts'
+import type { paragraphs } from '../schema/sections.ts'
+
+/** Empty lines part its paragraphs. */
+export function Text({ id, tone, heading, text }: Placed<typeof paragraphs>) {
+  return (
+    <Section id={id} tone={tone} heading={heading}>
+      <div className="stack lead">
+        {text.split('\n\n').map((each) => (
+          <Paragraph key={each}>{each}</Paragraph>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,195 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations } from '#tests/helpers/axe.ts'
+import { shown } from '#tests/shown.ts'
+
+// The built editor over a folder. The browser's own private folder stands in for the one an owner picks.
+
+type Files = Record<string, string>
+
+const content: Files = Object.fromEntries(
+  globSync('content/**/*.{yaml,md}').map((path) => [path, readFileSync(path, 'utf8')]),
+)
+
+test.use({ viewport: { width: 1440, height: 2400 } })
+
+async function open(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  await page.goto('/admin/')
+  await page.evaluate(async (files) => {
+    const root = await navigator.storage.getDirectory()
+    await root.getDirectoryHandle('.git', { create: true })
+    for (const [path, text] of Object.entries(files)) {
+      const names = path.split('/')
+      let folder = root
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
+      const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true })
+      const writer = await file.createWritable()
+      await writer.write(text)
+      await writer.close()
+    }
+  }, content)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await expect(page.getByText('Name, phone, hours, links')).toBeVisible()
+}
+
+/** Of every file in the folder, as base64. */
+async function folder(page: Page): Promise<Files> {
+  return page.evaluate(async () => {
+    const found: Record<string, string> = {}
+    const read = async (directory: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of directory.entries()) {
+        if (handle.kind === 'directory') await read(handle as FileSystemDirectoryHandle, `${path}${name}/`)
+        else {
+          const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer())
+          found[`${path}${name}`] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+        }
+      }
+    }
+    await read(await navigator.storage.getDirectory(), '')
+    return found
+  })
+}
+
+const text = async (page: Page, path: string) => Buffer.from((await folder(page))[path] ?? '', 'base64').toString()
+
+async function edit(page: Page, collection: string, entry: string) {
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/collections/${collection}/entries/${entry}`)
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible()
+}
+
+/** Saved, the editor goes back to the list. */
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden()
+}
+
+const field = (page: Page | Locator, label: string) => page.getByRole('group', { name: `“⁨${label}⁩” Field` })
+/** The items of a list, folded or open. */
+const items = (list: Locator) =>
+  list.getByRole('button', { name: 'Reorder Item' }).locator('xpath=ancestor::*[@role="group"][1]')
+const preview = (page: Page) => page.frameLocator('iframe')
+
+async function changePrice(page: Page, price: string) {
+  await edit(page, 'prices', 'prices-tax-planning')
+  await items(field(page, 'Packages')).nth(1).getByRole('button', { name: 'Expand', exact: true }).first().click()
+  await page.getByRole('textbox', { name: 'Price', exact: true }).first().fill(price)
+}
+
+test('an owner changes a price, people and an article, uploads a picture and sees it on the pages', async ({
+  page,
+}) => {
+  await open(page)
+
+  await test.step('a price, seen while typing', async () => {
+    await changePrice(page, '$5,100+')
+    await expect(preview(page).getByText('$5,100+')).toBeVisible()
+    const frame = page.frames().find((each) => each.parentFrame())
+    expect(await violations(frame as unknown as Page, 'main')).toEqual([])
+    await save(page)
+  })
+
+  await test.step('after the first save, a word is a line', async () => {
+    const path = 'content/prices/tax-planning.yaml'
+    const before = (await text(page, path)).split('\n')
+    await changePrice(page, '$5,200+')
+    await save(page)
+    const after = (await text(page, path)).split('\n')
+    expect(after.filter((line, at) => line !== before[at])).toEqual(['    price: $5,200+'])
+    expect(after).toHaveLength(before.length)
+  })
+
+  await test.step('a person with a photograph, before the last one', async () => {
+    await edit(page, 'people', 'team')
+    const people = field(page, 'People')
+    await people.getByRole('button', { name: 'Add ⁨Person⁩' }).click()
+    const added = items(people).last()
+    await field(added, 'Name in links').getByRole('textbox').fill('ann-lee')
+    await field(added, 'Name').getByRole('textbox').fill('Ann Lee')
+    await field(added, 'Role').getByRole('radio', { name: 'A bookkeeper' }).click()
+    await field(added, 'Bio').getByRole('textbox').fill('Ann closes the books of rental owners.')
+    await field(added, 'Photograph').getByRole('button', { name: 'Browse' }).click()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+    await (await chooser).setFiles('public/icons/icon-512.png')
+    await page.getByRole('button', { name: 'Insert' }).click()
+    await expect(preview(page).getByText('Ann closes the books')).toBeVisible()
+    await items(people).last().getByRole('button', { name: 'Reorder Item' }).press('ArrowUp')
+    await save(page)
+    expect(Object.keys(await folder(page))).toContain('public/images/icon-512.webp')
+  })
+
+  await test.step('a table in an article', async () => {
+    await edit(page, 'articles', 'jackson-tennessee-cpa')
+    await page.getByRole('textbox', { name: 'Text', exact: true }).press('Control+End')
+    await page.keyboard.type('\n\n## Two dates\n\n| Return | Due |\n|---|---|\n| 1065 | March 15 |')
+    await save(page)
+  })
+
+  await test.step('all of it, built', async () => {
+    const root = builtFrom(await folder(page))
+    const pageOf = (name: string) => shown(readFileSync(join(root, 'dist/site', `${name}.html`), 'utf8'))
+    expect(pageOf('pricing').texts('#tax-planning').join()).toContain('$5,200+')
+    const firm = pageOf('about-our-firm')
+    expect(firm.texts('#people li[id] h3').slice(-2)).toEqual(['Ann Lee', 'Walter Simms (sample)'])
+    expect(firm.values('#person-ann-lee img', 'src')).toEqual(['/images/icon-512.webp'])
+    expect(pageOf('blog/jackson-tennessee-cpa').texts('main table td')).toContain('March 15')
+  })
+})
+
+test('what would stop the build is refused with a reason, and nothing is written', async ({ page }) => {
+  await open(page)
+  const before = await folder(page)
+
+  await changePrice(page, '5200')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('One field has an error')).toBeVisible()
+  await expect(field(page, 'Price').first()).toContainText('As it should appear: $4,800+, $2,500 or $250-400+')
+  expect(await folder(page)).toEqual(before)
+  await page.getByRole('textbox', { name: 'Price', exact: true }).first().fill('$4,800+')
+
+  await edit(page, 'people', 'team')
+  const reason = page.waitForEvent('dialog')
+  const daniel = items(field(page, 'People')).filter({ hasText: 'Daniel Okafor' })
+  await daniel.getByRole('button', { name: 'Remove' }).click()
+  const press = page.getByRole('button', { name: 'Save' }).click()
+  const box = await reason
+  expect(box.message()).toContain(
+    'dallas-texas-cpa.md: Reviewer: “daniel-okafor” is named here, and is no longer in team.',
+  )
+  await box.accept()
+  await press
+  expect(await folder(page)).toEqual(before)
+})
+
+test('the editor has a policy of its own, is not linked, listed or indexed', async ({ request }) => {
+  const headers = (await request.get('/admin/')).headers()
+  expect(headers['x-robots-tag']).toBe('noindex')
+  expect(headers['content-security-policy']).toContain('https://api.github.com')
+  const site = join(process.env.SITE ?? 'dist', 'site')
+  const others = globSync('**/*.{html,xml,txt,json}', { cwd: site, exclude: ['admin/**'] })
+  expect(others.filter((file) => /["'/]admin\//.test(readFileSync(join(site, file), 'utf8')))).toEqual([])
+})
+
+/** The project with this content, built in a folder of its own. */
+function builtFrom(files: Files): string {
+  const root = resolve('.cache/owner')
+  rmSync(root, { recursive: true, force: true })
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  for (const name of ['src', 'public', 'content', 'astro.config.ts', 'package.json', 'tsconfig.json']) {
+    cpSync(name, join(root, name), { recursive: true })
+  }
+  for (const name of ['node_modules', '.cache/cards']) symlinkSync(resolve(name), join(root, name))
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), Buffer.from(bytes, 'base64'))
+  }
+  execFileSync('npx', ['astro', 'build'], { cwd: root, stdio: 'pipe' })
+  return root
+}
