@@ -14,7 +14,7 @@ export function openingAt({ timeZone, zone, week }: Opening, now: number, visito
   const day = (here.day + change.ahead) % 7
   const words = open
     ? `Open now, until ${clock(change.minutes)}`
-    : `Closed now, opens ${change.ahead === 0 ? 'today' : days[day]} ${clock(change.minutes)}`
+    : `Closed now; opens ${change.ahead === 0 ? 'today' : days[day]} ${clock(change.minutes)}`
   // The clocks may change until then.
   const about = now + (change.ahead * 1440 + change.minutes - here.minutes) * minute
   const there = momentAt(about + (change.minutes - momentAt(about, timeZone).minutes) * minute, visitorZone)
