@@ -21,8 +21,10 @@ export const firm = z.object({
   blogUrl: z.url().meta({ title: 'Blog' }),
   portalUrl: z.url().meta({ title: 'Client portal' }),
   payUrl: z.url().meta({ title: 'Payment page' }),
-  social: list(z.object({ name: line, url: z.url() }), '{{name}}').meta({ title: 'Social media' }),
-  hours: list(z.object({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}'),
+  social: list(z.object({ name: line, url: z.url() }), '{{name}}').meta({ title: 'Social media pages' }),
+  hours: list(z.object({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}').meta({
+    title: 'Office hours',
+  }),
   timeZone: line.meta({ description: 'As computers name it: America/Chicago' }),
   timeZoneName: line.meta({ title: 'Time zone in words' }),
   responseTime: line,
@@ -151,18 +153,21 @@ const person = z.object({
     z.object({
       title: line,
       state: line.optional(),
-      number: line.optional(),
+      number: line.optional().meta({ title: 'License number' }),
       lookUp: z.url().optional().meta({ title: 'Page where the license can be checked' }),
     }),
     '{{title}}',
   ).optional(),
   bio: text,
   languages: list(line).optional(),
-  photo: line.optional().meta({
-    widget: 'image',
-    title: 'Photograph',
-    description: 'Upright, of head and shoulders: JPEG, PNG or WebP, up to 5 MB. It is made smaller by itself.',
-  }),
+  photo: line
+    .regex(/\.(jpe?g|png|webp)$/, 'Choose a JPEG, PNG or WebP')
+    .optional()
+    .meta({
+      widget: 'image',
+      title: 'Photograph',
+      description: 'Upright, of head and shoulders: JPEG, PNG or WebP. It is made smaller by itself.',
+    }),
 })
 export type Person = z.output<typeof person>
 
@@ -181,7 +186,9 @@ export const team = z.object({
   founder: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
 })
 
-const caseStudy = z
+// The editor's list of choices makes a number a text.
+const caseStudy = z.coerce
+  .number<number | string>()
   .int()
   .meta({ widget: 'relation', file: 'case-studies', path: 'records.*.id', shown: 'records.*.id', title: 'Case study' })
 
