@@ -259,7 +259,7 @@ export const article = z.object({
   reviewed: day,
   reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
   validThrough: day,
-  drawing: line.default('neutral').meta({ description: 'The name of a file in src/drawings' }),
+  drawing: line.default('neutral').meta({ description: 'Leave it empty, unless an engineer has drawn one for it.' }),
   plateCaption: text,
   action: text.meta({ title: 'What a reader should do' }),
   caseStudy,
