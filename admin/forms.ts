@@ -15,15 +15,16 @@ export const json = (schema: z.ZodType): Json =>
 /** "whoItsFor" as "Who its for", "tax-planning" as "Tax planning". */
 export function words(name: string): string {
   const spaced = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  const sentence = spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return sentence.replace(/\b(cfo|faq|sms)\b/i, (each) => each.toUpperCase())
 }
 
 export const labelOf = (name: string, schema: Json) => schema?.title ?? titles[name] ?? words(name)
+/** What "Add" adds. */
 const one = (label: string) =>
-  label
-    .replace(/^People$/, 'Person')
-    .replace(/ies$/, 'y')
-    .replace(/([^s])s$/, '$1')
+  / .* /.test(label)
+    ? 'item'
+    : label.replace(/^People$/, 'Person').replace(/(ie)?s$/, (end) => (end === 's' ? '' : 'y'))
 
 export function fieldsOf({ properties = {}, required = [] }: Json, where: Where): Json[] {
   return Object.entries<Json>(properties).map(([name, each]) => ({

@@ -62,7 +62,7 @@ function strays(form: Json, value: unknown, content: Content, path: PropertyKey[
   if (typeof value === 'object') {
     return Object.entries(value).flatMap(([key, each]) => strays(under(form, key), each, content, [...path, key], top))
   }
-  if (form.widget !== 'relation' || namesIn(form, content).includes(value)) return []
+  if (form.widget !== 'relation' || namesIn(form, content).map(String).includes(String(value))) return []
   return [`${placeOf(top, path)}“${value}” is named here, and is no longer in ${form.file}.`]
 }
 

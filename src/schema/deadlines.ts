@@ -20,7 +20,7 @@ export const deadlines = z
   .object({
     year: z.int(),
     reviewed: day,
-    federal: list(deadline, '{{due}}: {{name}}'),
+    federal: list(deadline, '{{due}}: {{name}}').meta({ title: 'Federal dates' }),
     states: list(
       z.object({
         name: line,

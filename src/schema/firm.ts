@@ -10,30 +10,36 @@ const weekdays = shaped(new RegExp(`^${weekday}(-${weekday})?$`), 'Write Friday 
 export const firm = z.object({
   name: line,
   shortName: line,
-  descriptor: line,
+  descriptor: line.meta({ title: 'What the firm is, under its short name' }),
   legalName: line,
   tagline: line,
   phone: shaped(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write (615) 555-0142'),
   email: z.email(),
   address: line,
-  siteUrl: z.url(),
+  siteUrl: z.url().meta({ title: 'Address of this site' }),
   schedulingUrl: z.url().meta({ title: 'Booking form' }),
   blogUrl: z.url().meta({ title: 'Blog' }),
   portalUrl: z.url().meta({ title: 'Client portal' }),
   payUrl: z.url().meta({ title: 'Payment page' }),
-  social: list(z.object({ name: line, url: z.url() }), '{{name}}'),
-  hours: list(z.object({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}'),
-  timeZone: line.meta({ description: 'America/Chicago' }),
-  timeZoneName: line,
+  social: list(z.object({ name: line, url: z.url() }), '{{name}}').meta({ title: 'Social media pages' }),
+  hours: list(z.object({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}').meta({
+    title: 'Office hours',
+  }),
+  timeZone: line.meta({ description: 'As computers name it: America/Chicago' }),
+  timeZoneName: line.meta({ title: 'Time zone in words' }),
   responseTime: line,
   founded: shaped(/^\d{4}-\d\d$/, 'Write 2009-06'),
-  fullTimeSince: z.int(),
+  fullTimeSince: z.int().meta({ title: 'Full time since the year' }),
   planCutoff: day.meta({ title: 'Last day to start a plan for that year' }),
   bookingNote: text.meta({ description: 'What a click on a booking button leads to' }),
   strategySession: z.object({ url: z.url(), note: text }).meta({ title: 'The free session of /buy-sell-business' }),
-  revenueBands: list(z.object({ from: z.int(), to: z.int() }), '{{from}} to {{to}}'),
-  pricesEffective: day.meta({ title: 'Prices are of' }),
-  security: z.object({ contact: z.email(), expires: day }).meta({ title: 'Contact for security researchers' }),
+  revenueBands: list(z.object({ from: z.int(), to: z.int() }), '{{from}} to {{to}}').meta({
+    title: 'Revenue of clients, in bands',
+  }),
+  pricesEffective: day.meta({ title: 'Prices effective' }),
+  security: z
+    .object({ contact: z.email(), expires: day.meta({ title: 'Right through' }) })
+    .meta({ title: 'Contact for security researchers' }),
   licenses: list(z.object({ state: line, number: line }), '{{state}} {{number}}'),
   calculator: z
     .object({ minimum: z.int().min(0).max(100), maximum: z.int().min(0).max(100) })
@@ -98,8 +104,8 @@ export const claims = z.object({
     z.object({
       id,
       ...figure,
-      upTo: z.object(figure).optional(),
-      label: line,
+      upTo: z.object(figure).optional().meta({ title: 'Up to, if it is a range' }),
+      label: line.meta({ title: 'Words under the number' }),
       basis: text.meta({ title: 'What it counts' }),
       asOf: shaped(/^\d{4}-\d\d$/, 'Write 2026-11'),
       source: line,
@@ -112,16 +118,23 @@ export const claims = z.object({
 export type Claim = z.output<typeof claims>['claims'][number]
 
 export const guarantee = z.object({
-  multiple: z.int().min(1),
+  multiple: z.int().min(1).meta({ description: '2 is 2X the fee' }),
   title: line,
   inShort: text,
   terms: text,
-  satisfaction: text,
+  satisfaction: text.meta({ title: 'Satisfaction guarantee' }),
 })
 
 export const taxFigures = z.object({
   figures: list(
-    z.object({ id: line, text: line, what: line, year: z.int(), reviewed: day, validThrough: day }),
+    z.object({
+      id: line.meta({ title: 'Name in links' }),
+      text: line.meta({ title: 'As it is printed' }),
+      what: line,
+      year: z.int(),
+      reviewed: day,
+      validThrough: day,
+    }),
     '{{what}}: {{text}}',
   ),
 })
@@ -137,16 +150,24 @@ const person = z.object({
   name: line,
   role: line.meta({ widget: 'relation', file: 'team', path: 'roles.*.id', shown: 'roles.*.short' }),
   credentials: list(
-    z.object({ title: line, state: line.optional(), number: line.optional(), lookUp: z.url().optional() }),
+    z.object({
+      title: line,
+      state: line.optional(),
+      number: line.optional().meta({ title: 'License number' }),
+      lookUp: z.url().optional().meta({ title: 'Page where the license can be checked' }),
+    }),
     '{{title}}',
   ).optional(),
   bio: text,
   languages: list(line).optional(),
-  photo: line.optional().meta({
-    widget: 'image',
-    title: 'Photograph',
-    description: 'Upright, of head and shoulders: JPEG, PNG or WebP, up to 5 MB. It is made smaller by itself.',
-  }),
+  photo: line
+    .regex(/\.(jpe?g|png|webp)$/, 'Choose a JPEG, PNG or WebP')
+    .optional()
+    .meta({
+      widget: 'image',
+      title: 'Photograph',
+      description: 'Upright, of head and shoulders: JPEG, PNG or WebP. It is made smaller by itself.',
+    }),
 })
 export type Person = z.output<typeof person>
 
@@ -165,13 +186,22 @@ export const team = z.object({
   founder: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
 })
 
-const caseStudy = z
+// The editor's list of choices makes a number a text.
+const caseStudy = z.coerce
+  .number<number | string>()
   .int()
   .meta({ widget: 'relation', file: 'case-studies', path: 'records.*.id', shown: 'records.*.id', title: 'Case study' })
 
 export const testimonials = z.object({
   testimonials: list(
-    z.object({ id, name: line, title: line, quote: text, caseStudy: caseStudy.optional(), verified: z.boolean() }),
+    z.object({
+      id,
+      name: line,
+      title: line.meta({ title: 'Heading of the story' }),
+      quote: text,
+      caseStudy: caseStudy.optional(),
+      verified: z.boolean().meta({ description: 'Only if the client agreed in writing' }),
+    }),
     '{{title}}',
   ),
 })
@@ -182,11 +212,11 @@ export const caseStudies = z.object({
   illustrative: z.boolean(),
   records: list(
     z.object({
-      id: z.int(),
+      id: z.int().meta({ title: 'Number' }),
       type: z.enum(['business', 'individual', 'mixed']),
       revenue: dollars.optional(),
       profit: dollars.optional(),
-      w2Earnings: dollars.optional(),
+      w2Earnings: dollars.optional().meta({ title: 'W-2 earnings' }),
       stockSaleProceeds: dollars.optional(),
       businessIncome: dollars.optional(),
       investmentIncome: dollars.optional(),
@@ -207,7 +237,7 @@ export type CaseStudy = z.output<typeof caseStudies>['records'][number]
 
 /** On every page, from its first day to its last. The file may be missing. */
 export const notice = z
-  .object({ text: text.max(240), from: day, until: day })
+  .object({ text: text.max(240), from: day.meta({ title: 'First day' }), until: day.meta({ title: 'Last day' }) })
   .refine(({ from, until }) => from <= until, 'Its last day is before its first')
 
 const address = shaped(/^\/[\w./#-]*$/, 'Write /old-address')
@@ -228,9 +258,9 @@ export const article = z.object({
   published: day,
   reviewed: day,
   reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
-  validThrough: day.meta({ title: 'Its tax figures are right through' }),
-  drawing: line.default('neutral').meta({ description: 'The name of a file in src/drawings' }),
+  validThrough: day,
+  drawing: line.default('neutral').meta({ description: 'Leave it empty, unless an engineer has drawn one for it.' }),
   plateCaption: text,
-  action: text,
+  action: text.meta({ title: 'What a reader should do' }),
   caseStudy,
 })

@@ -34,7 +34,7 @@ export const pricing = z.object({
 export const contact = z.object({
   head,
   hero: section.plateHead,
-  next: section.grid,
+  next: section.grid.meta({ title: 'What happens next' }),
   ways: section.rows,
 })
 
@@ -81,7 +81,7 @@ export const aboutOurFirm = z.object({
 const audience = z.object({
   id,
   name: line,
-  about: text,
+  about: text.meta({ title: 'About them' }),
   costs: list(z.object({ label: line, price: line, href: line }), '{{label}}: {{price}}'),
   questions: list(z.object({ question: line, answer: text }), '{{question}}'),
 })
@@ -95,7 +95,7 @@ export const audiences = z.object({
     .meta({ title: 'For everybody else', description: 'The empty plot at the end of the street' }),
   note: text,
   reviewed: day,
-  validThrough: day.meta({ title: 'The tax figures are right through' }),
+  validThrough: day,
 })
 
 export const whoWeServe = z.object({ head, hero: section.plainHead, audiences })
@@ -118,12 +118,12 @@ export const caseStudiesPage = z.object({ head, hero: section.outcomesHead, outc
 export const calendar = z.object({
   heading: line,
   intro: text,
-  next: line,
-  all: line,
-  about: line,
+  next: line.meta({ title: 'Heading of the next dates' }),
+  all: line.meta({ title: 'Heading of all dates' }),
+  about: line.meta({ title: 'Before the calendar files' }),
   caption: line,
   notes: list(text),
-  fileNote: line.meta({ description: 'In every entry of the calendar files' }),
+  fileNote: line.meta({ title: 'In every entry of the calendar files' }),
 })
 
 const share = z.number().positive()
@@ -141,30 +141,42 @@ export const estimatedTaxTool = z.object({
       floor: amount.meta({ title: 'Nothing is due if less than this is owed' }),
     })
     .meta({ title: 'The safe harbors' }),
-  amounts: z.object({ lastTax: field, lastIncome: field, tax: field, withheld: field, paid: field }),
-  status: z.object({ label: line, together: line, separate: line }),
+  amounts: z.object({
+    lastTax: field.meta({ title: "Last year's tax" }),
+    lastIncome: field.meta({ title: "Last year's income" }),
+    tax: field.meta({ title: "This year's tax" }),
+    withheld: field.meta({ title: "This year's withholding" }),
+    paid: field.meta({ title: 'Paid so far' }),
+  }),
+  status: z.object({ label: line, together: line, separate: line }).meta({ title: 'Filing status' }),
   button: line,
   answer: z.object({
-    passed: line,
-    next: line,
+    passed: line.meta({ title: 'At a date that has passed' }),
+    next: line.meta({ title: 'At the next date' }),
     total: line,
-    current: line,
-    prior: line,
-    priorHigh: line,
-    noTaxLastYear: line,
-    belowFloor: line,
-    withheldEnough: line,
-    catchUp: line,
-    withholdMore: line.meta({ description: 'After it, in the tax year itself' }),
-    estimate: line,
-    outdated: line,
+    current: line.meta({ title: "If a part of this year's tax is enough" }),
+    prior: line.meta({ title: "If last year's tax is enough" }),
+    priorHigh: line.meta({ title: 'The same at a higher income' }),
+    noTaxLastYear: line.meta({ title: 'If there was no tax last year' }),
+    belowFloor: line.meta({ title: 'If too little is owed' }),
+    withheldEnough: line.meta({ title: 'If withholding is enough' }),
+    catchUp: line.meta({ title: 'If a date was missed' }),
+    withholdMore: line.meta({ title: 'After it, in the tax year itself' }),
+    estimate: line.meta({ title: 'That it is an estimate' }),
+    outdated: line.meta({ title: 'When the dates are over' }),
   }),
   note: text,
-  file: line,
-  fileNote: line.meta({ description: 'In every entry of the calendar file' }),
-  without: text.meta({ description: 'For visitors without JavaScript' }),
+  file: line.meta({ title: 'Words on the button for the calendar file' }),
+  fileNote: line.meta({ title: 'In every entry of the calendar file' }),
+  without: text,
   example: z
-    .object({ given: text, lastTax: amount, lastIncome: amount, tax: amount, withheld: amount })
+    .object({
+      given: text.meta({ title: 'The example in words' }),
+      lastTax: amount,
+      lastIncome: amount,
+      tax: amount,
+      withheld: amount,
+    })
     .meta({ description: 'Until there is an answer' }),
 })
 export type EstimatedTaxTool = z.output<typeof estimatedTaxTool>

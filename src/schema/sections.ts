@@ -9,7 +9,10 @@ const shownQuestions = ids('faq', 'items.*.id', 'items.*.question').meta({ title
 export const plainHead = z.object({ heading, lead: text })
 export const wordsHead = plainHead.extend({ schedule: line, call: line })
 export const plateHead = wordsHead.extend({ caption: line, alt: line })
-export const serviceHead = plainHead.extend({ picture: line, pictureAlt: line })
+export const serviceHead = plainHead.extend({
+  picture: line.meta({ title: 'Drawing', description: 'Its name. An engineer adds new ones.' }),
+  pictureAlt: line,
+})
 export const outcomesHead = plainHead.extend({ schedule: line })
 export const libraryHead = plainHead.extend({
   calendar: line,
@@ -18,10 +21,18 @@ export const libraryHead = plainHead.extend({
 })
 
 const shownClaims = ids('claims', 'claims.*.id', 'claims.*.label')
-export const rosettes = z.object({ heading, show: shownClaims, sources: line })
+export const rosettes = z.object({
+  heading,
+  show: shownClaims,
+  sources: line.meta({ title: 'Where the figures are from' }),
+})
 export const figures = z.object({ heading, show: shownClaims, note: text.optional() })
 
-export const guaranteeInShort = z.object({ heading, terms: line, link: line })
+export const guaranteeInShort = z.object({
+  heading,
+  terms: line.meta({ title: 'Link to the terms' }),
+  link: line.meta({ title: 'Link to the prices' }),
+})
 export const guaranteeTerms = z.object({ heading })
 
 export const depreciation = z.object({
@@ -29,19 +40,30 @@ export const depreciation = z.object({
   intro: text,
   alt: line,
   caption: line,
-  oneLabel: line,
-  partsLabel: line,
-  buildingLife: z.number(),
+  oneLabel: line.meta({ title: 'Words at the bar of one building' }),
+  partsLabel: line.meta({ title: 'Words at the bar of the parts' }),
+  buildingLife: z.number().meta({ title: 'Years to depreciate the building' }),
   parts: list(
-    z.object({ name: line, life: z.number().optional(), cost: z.int(), bonus: z.boolean().default(false) }),
+    z.object({
+      name: line,
+      life: z.number().optional().meta({ title: 'Years' }),
+      cost: z.int(),
+      bonus: z.boolean().default(false).meta({ title: 'Bonus depreciation' }),
+    }),
     '{{name}}',
   ),
   note: text,
   reviewed: day,
-  more: text,
+  more: text.meta({ title: 'Last sentences' }),
 })
 
-export const signs = z.object({ heading, intro: line, items: list(line).length(7), verdict: text, schedule: line })
+export const signs = z.object({
+  heading,
+  intro: line,
+  items: list(line).length(7),
+  verdict: text.meta({ title: 'Last sentences' }),
+  schedule: line,
+})
 export const stories = z.object({
   heading,
   show: ids('testimonials', 'testimonials.*.id', 'testimonials.*.title'),
@@ -62,7 +84,9 @@ export const priceBox = z.object({ rows: priceRows, note: text, link })
 export const packageCards = z.object({ heading, intro: text })
 export const priceList = z.object({
   heading,
-  billing: z.object({ heading, text, pay: line, terms: text }).meta({ title: 'How every service is billed' }),
+  billing: z
+    .object({ heading, text, pay: line.meta({ title: 'Link to pay' }), terms: text })
+    .meta({ title: 'How every service is billed' }),
 })
 
 export const questions = z.object({ heading, intro: text, show: shownQuestions })
@@ -70,7 +94,7 @@ export const ownQuestions = z.object({
   items: list(z.object({ question: line, answer: text }), '{{question}}'),
   note: text.optional(),
   reviewed: day.optional(),
-  validThrough: day.optional().meta({ title: 'Its tax figures are right through' }),
+  validThrough: day.optional(),
 })
 
 export const closing = z.object({ heading, text: text.optional(), schedule: line, call: line.optional() })
@@ -83,8 +107,8 @@ export const callout = z.object({
 
 export const calculator = z.object({
   heading,
-  paidLabel: line,
-  grossLabel: line,
+  paidLabel: line.meta({ title: 'Question: tax paid' }),
+  grossLabel: line.meta({ title: 'Question: gross income' }),
   hint: line,
   button: line,
   disclosure: text,
@@ -112,7 +136,7 @@ export const strip = z.object({
           from: dayOfYear,
           to: dayOfYear,
           remark: line.optional(),
-          ours: z.boolean().default(false),
+          ours: z.boolean().default(false).meta({ title: 'A date of the firm, not of the law' }),
         }),
         '{{what}}',
       ),
@@ -124,10 +148,18 @@ export const strip = z.object({
 export const samplePlan = z.object({
   heading,
   intro: text,
-  open: line,
-  title: line,
+  open: line.meta({ title: 'Words on the button' }),
+  title: line.meta({ title: 'Heading of the plan' }),
   client: text,
-  steps: list(z.object({ name: line, rule: line, by: line, saves: z.int() }), '{{name}}'),
+  steps: list(
+    z.object({
+      name: line,
+      rule: line,
+      by: line.meta({ title: 'By when' }),
+      saves: z.int().meta({ title: 'Saves, in dollars' }),
+    }),
+    '{{name}}',
+  ),
   total: line,
   note: text,
 })
@@ -139,12 +171,15 @@ const lastBranch = z.object({ question: line, answers: list(z.object(leaf), '{{a
 /** Three questions deep: a form in the editor has to end somewhere. */
 export const formTree = z.object({ heading, intro: text, tree: branch(branch(lastBranch)), note: text })
 
-const rowList = list(z.object({ label: line, shown: line.optional(), href: line.optional(), text }), '{{label}}')
+const rowList = list(
+  z.object({ label: line, shown: line.optional().meta({ title: 'Words of the link' }), href: line.optional(), text }),
+  '{{label}}',
+)
 export const rows = z.object({
   heading,
   intro: text,
   rows: rowList,
-  warning: z.object({ heading, line, after: text }),
+  warning: z.object({ heading, line: line.meta({ title: 'In bold' }), after: text.meta({ title: 'After it' }) }),
 })
 
 export const paragraphs = z.object({ heading, text })
@@ -153,19 +188,19 @@ export const smsProgram = z.object({ title: line, lead: text, heading, rows: row
 
 export const optIn = z.object({
   heading,
-  nameLabel: line,
-  phoneLabel: line,
-  phonePlaceholder: line,
-  consent: text,
-  consentName: line,
-  consentVersion: line,
-  promotions: text,
-  documents: text,
-  before: line,
+  nameLabel: line.meta({ title: 'Question: name' }),
+  phoneLabel: line.meta({ title: 'Question: phone' }),
+  phonePlaceholder: line.meta({ title: 'Example of a phone number' }),
+  consent: text.meta({ title: 'Required consent' }),
+  consentName: line.meta({ title: 'What the consent is called in messages' }),
+  consentVersion: line.meta({ title: 'Version of the consent, a new date when its words change' }),
+  promotions: text.meta({ title: 'Optional consent' }),
+  documents: text.meta({ title: 'Links to the legal texts' }),
+  before: line.meta({ title: 'Before the button' }),
   button: line,
-  missing: line,
-  complete: line,
-  incomplete: line,
+  missing: line.meta({ title: 'Before what is still missing' }),
+  complete: line.meta({ title: 'When nothing is missing' }),
+  incomplete: line.meta({ title: 'When it is sent too early' }),
   mail: z.object({ subject: line, agreement: line, request: line, terms: text }),
   composed: z.object({ status: line, help: text, to: line, subject: line, message: line, copy: line, copied: line }),
 })

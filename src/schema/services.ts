@@ -42,10 +42,10 @@ export const returnCost = z
   .object({
     heading: line,
     questions: list(question, '{{label}}'),
-    fold: line.meta({ description: 'The other questions are folded below it.' }),
+    fold: line.meta({ title: 'Heading that opens the other questions' }),
     more: list(question, '{{label}}').meta({ title: 'Other questions' }),
     button: line,
-    nothing: line,
+    nothing: line.meta({ title: 'If nothing was chosen' }),
     answer: line.meta({ title: 'Heading of the answer' }),
     lines: list(
       z.object({
@@ -61,11 +61,14 @@ export const returnCost = z
     ),
     total: line,
     disclosure: text,
-    book: line,
+    book: line.meta({ title: 'Before the booking button' }),
     schedule: line,
-    without: text.meta({ description: 'For visitors without JavaScript' }),
+    without: text,
     example: z
-      .object({ given: line, answers: z.record(line, z.union([z.int(), line])) })
+      .object({
+        given: line.meta({ title: 'The example in words' }),
+        answers: z.record(line, z.union([z.int(), line])),
+      })
       .meta({ description: 'Until there is an answer' }),
   })
   .refine(({ questions, more, lines }) => {
@@ -148,24 +151,24 @@ export const accounting = service.extend({
 const entityLaw = z.object({
   reviewed: day,
   validThrough: day,
-  socialSecurity: rate.meta({ description: 'Both halves' }),
-  medicare: rate.meta({ description: 'Both halves' }),
-  additionalMedicare: rate.meta({ description: 'Above the limit of the filing status' }),
+  socialSecurity: rate.meta({ title: 'Social Security, both halves' }),
+  medicare: rate.meta({ title: 'Medicare, both halves' }),
+  additionalMedicare: rate.meta({ title: 'Additional Medicare tax' }),
   wageBase: amount.meta({ title: 'Social Security wage base' }),
-  unemployment: rate,
-  unemploymentBase: amount,
-  businessDeduction: rate,
+  unemployment: rate.meta({ title: 'Federal unemployment tax' }),
+  unemploymentBase: amount.meta({ title: 'Federal unemployment wage base' }),
+  businessDeduction: rate.meta({ title: 'Business income deduction' }),
   statuses: list(
     z.object({
       name: line,
-      joint: z.boolean().default(false),
+      joint: z.boolean().default(false).meta({ title: 'A joint return' }),
       standardDeduction: amount,
       brackets: list(z.object({ rate, upTo: amount }), '{{rate}} up to {{upTo}}'),
-      medicareLimit: amount,
-      businessDeductionLimit: amount,
+      medicareLimit: amount.meta({ title: 'Additional Medicare tax above' }),
+      businessDeductionLimit: amount.meta({ title: 'Business income deduction up to' }),
     }),
     '{{name}}',
-  ).meta({ title: 'Filing statuses', description: 'The first is that of the sample' }),
+  ).meta({ title: 'Figures by filing status', description: 'The first is that of the sample' }),
 })
 export type EntityLaw = z.output<typeof entityLaw>
 
@@ -173,35 +176,37 @@ export const entities = z.object({
   heading: line,
   intro: text,
   profits: list(amount),
-  pay: amount,
-  payrollService: amount.meta({ description: 'For a year' }),
-  corporateReturn: amount,
+  pay: amount.meta({ title: "The owner's pay" }),
+  payrollService: amount.meta({ title: 'Payroll service, per year' }),
+  corporateReturn: amount.meta({ title: 'S corporation return, per year' }),
   note: text,
 })
 
 export const sCorporation = z.object({
   heading: line,
-  without: text.meta({ description: 'For visitors without JavaScript' }),
-  profit: line,
-  pay: line,
-  payHint: line,
-  status: line,
-  wages: line,
-  state: line,
-  otherState: line,
-  payroll: line,
-  filing: line,
+  without: text,
+  profit: line.meta({ title: 'Question: profit' }),
+  pay: line.meta({ title: 'Question: pay' }),
+  payHint: line.meta({ title: 'Hint at the pay' }),
+  status: line.meta({ title: 'Question: filing status' }),
+  wages: line.meta({ title: "Question: the spouse's wages" }),
+  state: line.meta({ title: 'Question: state' }),
+  otherState: line.meta({ title: 'Choice: another state' }),
+  payroll: line.meta({ title: 'Question: payroll service' }),
+  filing: line.meta({ title: 'Question: cost of the return' }),
   button: line,
   states: list(
     z.object({
       name: line,
-      llc: amount.meta({ description: 'What an LLC pays each year for its report and as a minimum tax' }),
-      corporation: amount.meta({ description: 'The same with an S election' }),
+      llc: amount.meta({ title: 'What an LLC pays each year, report and minimum tax' }),
+      corporation: amount.meta({ title: 'The same with an S election' }),
       tax: z.object({ rate, deduction: amount }).optional().meta({ title: 'Tax on the profit of an S corporation' }),
     }),
     '{{name}}',
   ).meta({ description: 'The first is that of the sample' }),
-  example: z.object({ given: line, profit: amount, pay: amount }).meta({ description: 'Until there is an answer' }),
+  example: z
+    .object({ given: line.meta({ title: 'The example in words' }), profit: amount, pay: amount })
+    .meta({ description: 'Until there is an answer' }),
   estimate: text,
   notes: list(text),
 })
@@ -226,10 +231,10 @@ export const deal = z.object({
   heading: line,
   intro: text,
   price: amount,
-  equipment: amount.meta({ description: 'The part of the price for equipment; the rest is for goodwill' }),
-  ordinaryRate: rate,
-  gainRate: rate,
-  goodwillYears: z.int().min(2),
+  equipment: amount.meta({ title: 'Part of the price for equipment, the rest is goodwill' }),
+  ordinaryRate: rate.meta({ title: 'Tax rate on ordinary income' }),
+  gainRate: rate.meta({ title: 'Tax rate on gains' }),
+  goodwillYears: z.int().min(2).meta({ title: 'Years to write goodwill off' }),
   note: text,
 })
 
@@ -242,7 +247,7 @@ export const buySellBusiness = service.extend({
 const letter = z.object({
   numbers: line,
   name: line,
-  means: text,
+  means: text.meta({ title: 'What it means' }),
   deadline: text,
   avoid: text.meta({ title: 'What not to do' }),
   source: z.object({ name: line, url: z.url() }).meta({ title: 'Official page' }),
