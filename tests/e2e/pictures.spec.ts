@@ -1,5 +1,4 @@
-import { placesOf } from '#tests/helpers/pages.ts'
-import { desktop, expect, facesReady, hydrated, phone, test } from '#tests/helpers/test.ts'
+import { desktop, expect, facesReady, hydrated, phone, placesOf, test } from '#tests/helpers/test.ts'
 
 // Pages that hold each kind of picture: ornaments, drawings behind and beside words, plates, tiles.
 const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting']
@@ -21,15 +20,14 @@ for (const viewport of [phone, desktop]) {
       await facesReady(page)
       await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
     }
-    const places = () => placesOf(page, 'h1, h2, h3, p, li, a, button, table, dl, section, footer')
     for (const path of paths) {
       isFailing = false
       await open(path)
-      const before = await places()
+      const before = await placesOf(page)
       isFailing = true
       await open(path)
       await expect.poll(() => page.evaluate(wronglyShown), path).toEqual([])
-      expect(await places(), path).toEqual(before)
+      expect(await placesOf(page), path).toEqual(before)
     }
   })
 }

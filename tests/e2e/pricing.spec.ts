@@ -1,4 +1,3 @@
-import { closeUp, printedPages } from '#tests/helpers/pdf.ts'
 import { expect, test } from '#tests/helpers/test.ts'
 
 // Every price, the guarantee and the order of the parts: tests/sample.
@@ -54,19 +53,4 @@ test('Before and after a plan are compared in a table, booking opens a new tab, 
   }
   const partners = page.locator('dl > div').filter({ hasText: 'Independent company.' })
   await expect(partners.getByRole('link')).toHaveText([/^IT support/, /^Insurance/])
-})
-
-test('Printed, pricing is a dated sheet of at most four pages with every price.', async ({ page }) => {
-  const priced = page.getByRole('article').or(page.locator('#additional-services dl > div'))
-  const prices = (await priced.allInnerTexts()).join('\n').match(/\$\d[^\n]*/g) ?? []
-  expect(prices).toEqual(expect.arrayContaining(['$9,400+ per year', '$3,250+ in total', '$670']))
-  const sheets = await printedPages(page)
-  expect(sheets.length).toBeLessThanOrEqual(4)
-  const printed = sheets.join('')
-  for (const needed of [...prices, '(615) 555-0142', 'Starting prices as of November 15, 2026.']) {
-    expect(printed).toContain(closeUp(needed))
-  }
-  for (const absent of ['Show my price', 'Skip to content', 'Contact Us']) {
-    expect(printed).not.toContain(closeUp(absent))
-  }
 })
