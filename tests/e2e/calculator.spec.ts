@@ -20,7 +20,7 @@ test.describe('with script', () => {
     await hydrated(page)
   })
 
-  test('Results appear on Calculate or Enter, are announced, and any edit hides them. Nothing typed is sent or put in the address.', async ({
+  test('Results appear on Calculate or Enter, are announced, and any edit hides them. Nothing typed is sent, stored or put in the address.', async ({
     page,
   }) => {
     const requests: string[] = []
@@ -44,9 +44,10 @@ test.describe('with script', () => {
     await expect(part(page)).toContainText('Illustration only. The 17%-70% range')
     expect(requests.filter((url) => /20,?000|100,?000/.test(url))).toEqual([])
     await expect(page).toHaveURL('/pricing')
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })
 
-  test('Only digits, commas and periods stay in a field, and the caret stays where the visitor types.', async ({
+  test('Only digits, commas and periods stay in a field, and the caret stays where the visitor types. A missing or wrong amount is named, announced and focused.', async ({
     page,
   }) => {
     await gross(page).pressSequentially('a1,2.-')
@@ -55,9 +56,6 @@ test.describe('with script', () => {
     await expect(paid(page)).toHaveValue('80,000')
     for (const key of ['Home', 'ArrowRight', 'x', '9']) await paid(page).press(key)
     await expect(paid(page)).toHaveValue('890,000')
-  })
-
-  test('A missing or wrong amount is named, announced and focused.', async ({ page }) => {
     for (const [tax, income, messages, field] of [
       ['', '', [/an amount for Tax paid/, /an amount for Gross income/], paid(page)],
       ['5', '.', [/a number above zero for Gross income/], gross(page)],

@@ -1,9 +1,10 @@
-import { desktop, expect, facesReady, hydrated, phone, placesOf, test } from '#tests/helpers/test.ts'
+import { pageOf } from '#tests/helpers/builds.ts'
+import { desktop, expect, facesReady, hold, hydrated, phone, placesOf, test } from '#tests/helpers/test.ts'
 
 // Pages that hold each kind of picture: ornaments, drawings behind and beside words, plates, tiles.
 const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting']
 
-test.use({ expectedErrors: /ERR_FAILED/ })
+test.use({ expectedErrors: /ERR_FAILED|503/ })
 
 for (const viewport of [phone, desktop]) {
   test(`Pictures that fail move nothing and show their words at ${viewport.width} px.`, async ({ page }) => {
@@ -46,3 +47,44 @@ function wronglyShown(): string[] {
     })
     .map(({ outerHTML }) => outerHTML)
 }
+
+test.describe('a picture tile', () => {
+  const name = 'An open ledger with a pen in the fold'
+  const [file] = pageOf('/accounting').values('main img', 'src')
+
+  test('A picture tile is ruled while its picture loads and bare when it has come. It is square and at most 350 px wide.', async ({
+    page,
+  }) => {
+    const release = await hold(page, `**${file}`)
+    await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
+    const image = page.getByRole('img', { name })
+    const tile = image.locator('..')
+    await expect(tile).toHaveCSS('background-image', /gradient/)
+    await facesReady(page)
+    const empty = await tile.boundingBox()
+    expect([empty?.width, empty?.height]).toEqual([350, 350])
+    release()
+    await expect(tile).toHaveCSS('background-image', 'none')
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0)
+    expect(await tile.boundingBox()).toEqual(empty)
+    await page.setViewportSize({ ...phone, width: 320 })
+    const box = await tile.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(320)
+    expect(box?.height).toBeCloseTo(box?.width ?? 0, 0)
+  })
+
+  test('A picture that fails gives way to an icon of the same name, without a shift.', async ({ page }) => {
+    const failure = Promise.withResolvers<void>()
+    await page.route(`**${file}`, async (route) => {
+      await failure.promise
+      await route.fulfill({ status: 503, body: '' })
+    })
+    await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
+    await facesReady(page)
+    const offer = page.getByRole('region', { name: 'What We Offer' })
+    const before = await offer.boundingBox()
+    failure.resolve()
+    await expect(page.getByRole('img', { name })).toHaveJSProperty('tagName', 'svg')
+    expect(await offer.boundingBox()).toEqual(before)
+  })
+})

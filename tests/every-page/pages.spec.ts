@@ -31,12 +31,25 @@ for (const turn of [0, 1, 2, 3]) {
           await expect.soft(page.getByRole(landmark), path).toHaveCount(1)
         }
         await expectQuickActions(page)
+        const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+        expect.soft(screens, path).toBeLessThanOrEqual(longest[path] ?? (path.startsWith('/blog/') ? 15 : 12))
         await unfold(page)
         await expectAccessible(page, path)
         await expectFits(page, path)
       })
     }
   })
+}
+
+/** How long a page may be, in screens of a phone. The sample is. */
+const longest: Record<string, number> = {
+  '/': 9,
+  '/tax-debt-relief': 9,
+  // With every package as a card.
+  '/pricing': 12.7,
+  '/learning-library': 8.3,
+  '/who-we-serve': 12.3,
+  '/sms-optin': 6,
 }
 
 /** A page with all of its islands and faces, on a phone. */
