@@ -88,11 +88,11 @@ test.describe('counters', () => {
     page,
   }) => {
     await page.goto('/')
-    expect(await painted(page)).toBe('0+')
+    await expect.poll(() => painted(page)).toBe('0+')
     const html = await (await page.request.get('/')).text()
     for (const each of ['$78M+', '17+', '500+', '50+', '5', '2000+']) expect(html).toContain(`>${each}<`)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.reload()
-    expect(await painted(page)).toBe('500+')
+    await expect.poll(() => painted(page)).toBe('500+')
   })
 })

@@ -153,6 +153,19 @@ const counts: [path: string, what: string, count: number][] = [
   ['/learning-library', '#coming h3', 3],
 ]
 
+/** The site had them once. */
+const oldAddresses = {
+  '/team/margaret-ellison': '/about-our-firm#people',
+  '/team/daniel-okafor': '/about-our-firm#people',
+  '/team/rosa-delgado': '/about-our-firm#people',
+  '/team/thomas-brandt': '/about-our-firm#people',
+  '/team/priya-nair': '/about-our-firm#people',
+  '/team/carol-jennings': '/about-our-firm#people',
+  '/team/walter-simms': '/about-our-firm#people',
+  '/client-tools': '/learning-library#tools',
+  '/checklists/new-client': '/contact#next',
+}
+
 /** The whole label: consent to texts is bundled with no other document. */
 const consentToTexts =
   'I have read and agree to the SMS Terms and consent to receive recurring automated SMS messages about my service from Fairshare Tax Advisory at the number above. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help.'
@@ -305,6 +318,13 @@ test('Its pages say what the specification says; an unknown address says "Oops! 
   }
   expect(await mainText(request, '/about')).not.toContain('2 Enrolled Agents')
   expect(await (await request.get('/nowhere')).text()).toContain('Oops! Page not found')
+})
+
+test('Its old addresses lead on.', async ({ request }) => {
+  for (const [from, to] of Object.entries(oldAddresses)) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to])
+  }
 })
 
 for (const [path, what, count] of counts) {
