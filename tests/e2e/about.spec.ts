@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, facesReady, hold, hydrated, phone, test } from '#tests/helpers/test.ts'
+import { desktop, expect, facesReady, hydrated, phone, test } from '#tests/helpers/test.ts'
 
 test('The portrait of the founder is three by four, at most 350 px wide.', async ({ page }) => {
   await page.goto('/about-our-firm')
@@ -79,15 +79,6 @@ test.describe('blocks that fade in', () => {
     await shown(page, 'Clear prices').toBe(false)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await shown(page, 'Clear prices').toBe(true)
-  })
-
-  test('A block that is in view when the script starts does not vanish.', async ({ page }) => {
-    const release = await hold(page, '**/*.js')
-    await page.goto('/about-our-firm', { waitUntil: 'commit' })
-    await putAt(page, 'Innovation', 0.95)
-    release()
-    await shown(page, 'Clear prices').toBe(false)
-    await shown(page, 'Innovation').toBe(true)
   })
 
   test('A block with the focus is shown. On paper and with reduced motion nothing is hidden.', async ({ page }) => {

@@ -130,20 +130,6 @@ test.describe('menu of a phone', () => {
   })
 })
 
-test('Contact Us opens the booking form in a new tab, without opener or the path of the page.', async ({
-  page,
-  context,
-}) => {
-  await context.route(booking, (route) => route.fulfill({ body: 'The form' }))
-  await page.goto('/pricing')
-  const asked = context.waitForEvent('request', (request) => request.url() === booking)
-  const opened = context.waitForEvent('page')
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
-  expect(await (await opened).evaluate(() => opener)).toBeNull()
-  expect((await asked).headers().referer ?? '').not.toContain('/pricing')
-  await expect(page).toHaveURL('/pricing')
-})
-
 /** Numbers what a keyboard should reach, in the order of the document, and says how much it is. */
 function numberControls(page: Page): Promise<number> {
   return page.evaluate(() => {

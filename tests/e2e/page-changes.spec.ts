@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, phone, test, withoutScriptFiles } from '#tests/helpers/test.ts'
+import { desktop, expect, phone, test } from '#tests/helpers/test.ts'
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -26,15 +26,6 @@ test('A link, Back and Forward start at the top, where the skip link leads the k
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-})
-
-test('A reload starts at the top, even when the script files never come.', async ({ page }) => {
-  await withoutScriptFiles(page)
-  await page.goto('/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  expect(await position(page)).toBeGreaterThan(1000)
-  await page.reload()
-  expect(await position(page)).toBe(0)
 })
 
 test('A link to an answer on another page opens it and focuses its question; a reload arrives there again.', async ({

@@ -124,22 +124,6 @@ test.describe('on a phone without script', () => {
   })
 })
 
-test('A chart of an article is a table with every figure in words; a screen reader skips its drawing.', async ({
-  page,
-}) => {
-  await page.goto(oklahoma)
-  const tables = page.getByRole('main').getByRole('table')
-  await expect(tables.and(page.getByRole('table', { name: /\w/ }))).toHaveCount(await tables.count())
-  const chart = page.getByRole('table', { name: 'When each Oklahoma waiting period ends' })
-  await expect(chart.getByRole('columnheader')).toHaveText(['What, and its dates', /Needed$/])
-  const duplex = chart.getByRole('row', { name: 'Duplex' })
-  await expect(duplex.getByRole('rowheader')).toHaveText('Duplex March 18, 2022 to March 18, 2027')
-  await expect(duplex.getByRole('cell')).toHaveText(['5 years'])
-  const drawing = chart.getByRole('cell').locator('svg[aria-hidden=true]')
-  await expect(drawing).toHaveCount(4)
-  expect((await drawing.first().boundingBox())?.width).toBeGreaterThan(60)
-})
-
 test('On a desktop the contents stay beside the text. Articles lead from one to the next and back.', async ({
   page,
 }) => {

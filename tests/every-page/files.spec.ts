@@ -68,20 +68,6 @@ test('Every booking link of a page goes to its one form, without additions and i
   }
 })
 
-test('Beside the first booking button of a page is what it books, how long it takes and what it costs.', () => {
-  const notes = pages.flatMap((path) => {
-    const link = `a[href="${formOf(path)}"]`
-    const [beside] = own(path).parts(`main :has(> ${link})`)
-    return beside ? [{ path, note: beside.texts(`${link} ~ p, ${link} ~ * p`)[0] }] : []
-  })
-  const [usual] = notes.map(({ note }) => note)
-  expect(usual).toBeTruthy()
-  for (const { path, note } of notes) {
-    if (path === '/buy-sell-business') expect(note, path).toContain('free 30-minute strategy session')
-    else expect(note, path).toBe(usual)
-  }
-})
-
 test('Header and footer have the same links in the same order on every page.', () => {
   const around = (path: string) =>
     own(path)
@@ -89,16 +75,6 @@ test('Header and footer have the same links in the same order on every page.', (
       .map((href) => (href === formOf(path) ? form : href))
   expect(around('/').length).toBeGreaterThan(10)
   for (const path of ['/404', ...paths]) expect(around(path), path).toEqual(around('/'))
-})
-
-test('Every page is at most two clicks from home.', () => {
-  const linked = (path: string) =>
-    linksIn(own(path))
-      .map(({ href }) => href.split(/[#?]/)[0] ?? '')
-      .filter((href) => paths.includes(href))
-  const first = linked('/')
-  const reached = new Set([...first, ...first.flatMap(linked)])
-  expect(pages.filter((path) => !reached.has(path))).toEqual([])
 })
 
 test('Every page has its own title, description and canonical address. Every page has a social card of 1200 by 630.', async ({
