@@ -278,7 +278,7 @@ const says: Record<string, (string | RegExp)[]> = {
   '/sms-terms': ['SMS/Text Messaging Terms', 'Effective December 12, 2024'],
   '/sms-optin': [
     'Fairshare Tax Advisory SMS Updates',
-    'appointment reminders',
+    /[Aa]ppointment reminders/,
     'document requests',
     'tax deadlines',
     'account updates',
