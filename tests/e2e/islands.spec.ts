@@ -8,7 +8,6 @@ import {
   hydrated,
   phone,
   placesOf,
-  reactScript,
   test,
   withoutScriptFiles,
 } from '#tests/helpers/test.ts'
@@ -177,7 +176,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test('What is typed and entered before the calculator starts counts.', async ({ page }) => {
-  const release = await hold(page, reactScript)
+  const release = await hold(page, '**/_astro/client.*.js*')
   await page.goto('/pricing', { waitUntil: 'load' })
   const part = page.locator('#calculator')
   await part.getByLabel('Tax paid').fill('$20,000')

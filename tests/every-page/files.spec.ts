@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { dollars } from '#src/lib/money.ts'
 import { allPages, allPaths, canonicalPath, folder, htmlOf, linksIn, pageOf, url } from '#tests/helpers/builds.ts'
-import { read, structuredData } from '#tests/helpers/reading.ts'
+import { read } from '#tests/helpers/reading.ts'
 import { expect, readerTest as test } from '#tests/helpers/test.ts'
 import { type Shown, shown } from '#tests/shown.ts'
 
@@ -204,6 +204,12 @@ test('No page has an empty element or an unfilled fact.', () => {
 
 function isDated(path: string): boolean {
   return path.startsWith('/blog/')
+}
+
+type Node = { '@type': string; '@id'?: string; [key: string]: unknown }
+
+function structuredData(page: Shown): Node[] {
+  return JSON.parse(page.texts('script[type="application/ld+json"]')[0] ?? '{}')['@graph']
 }
 
 /** What structured data may say only when a reader of the page sees it too. */

@@ -3,7 +3,7 @@ import { violations } from '#tests/helpers/axe.ts'
 import { allPages } from '#tests/helpers/builds.ts'
 import { desktop, expect, facesReady, hydrated, phone, test, withoutScriptFiles } from '#tests/helpers/test.ts'
 
-// The crawler: what every page must be in a browser. Nothing here knows the words of a firm.
+// The crawler: what every page must be in a browser. What machines read of it: files.spec.ts.
 
 // Where layouts begin, which is where they are narrowest, and the widest and narrowest of all.
 const widths = [2560, 1024, 768, 600, 280]
@@ -33,7 +33,13 @@ for (const turn of [0, 1, 2, 3]) {
         await expectQuickActions(page)
         const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
         expect.soft(screens, path).toBeLessThanOrEqual(longest[path] ?? (path.startsWith('/blog/') ? 15 : 12))
-        await unfold(page)
+        // Those of one name close each other, so they lose it first.
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) {
+            details.removeAttribute('name')
+            details.open = true
+          }
+        })
         await expectAccessible(page, path)
         await expectFits(page, path)
       })
@@ -41,7 +47,7 @@ for (const turn of [0, 1, 2, 3]) {
   })
 }
 
-/** How long a page may be, in screens of a phone. The sample is. */
+/** How many screens of a phone a page of the sample may have, folded as it comes. */
 const longest: Record<string, number> = {
   '/': 9,
   '/tax-debt-relief': 9,
@@ -59,16 +65,6 @@ async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await facesReady(page)
-}
-
-/** Unfolds every `details` at once. Those of one name close each other, so they lose it first. */
-async function unfold(page: Page) {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      details.removeAttribute('name')
-      details.open = true
-    }
-  })
 }
 
 async function expectAccessible(page: Page, path: string) {

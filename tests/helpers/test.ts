@@ -94,9 +94,6 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return gate.resolve
 }
 
-/** No island is hydrated without it. Astro asks twice for what fails. */
-export const reactScript = '**/_astro/client.*.js*'
-
 /** Script files are answered with empty ones: only what is in the HTML runs. */
 export async function withoutScriptFiles(page: Page) {
   await page.route('**/_astro/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
