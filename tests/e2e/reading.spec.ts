@@ -93,23 +93,15 @@ test.describe('on a phone without script', () => {
     }
   })
 
-  test('Every mark of a note leads to it, though the notes are folded, and every note back to each of its marks.', async ({
+  test('A mark of a note leads to it, though the notes are folded, and the note back to its mark.', async ({
     page,
   }) => {
     await page.goto(oklahoma)
-    const first = page.getByRole('link', { name: 'Note 1', exact: true })
-    await first.click()
+    const mark = page.getByRole('link', { name: 'Note 1', exact: true })
+    await mark.click()
     await expect(page.locator('#fn-1')).toBeInViewport()
-    const marks = await page.locator('main sup a').all()
-    const backs = page.getByRole('link', { name: /^Back to the text, note \d+/ })
-    expect(marks.length).toBeGreaterThan(8)
-    await expect(backs).toHaveCount(marks.length)
-    for (const mark of marks) {
-      const note = page.locator((await mark.getAttribute('href')) ?? '')
-      await expect(note.locator(`a[href="#${await mark.getAttribute('id')}"]`)).toBeVisible()
-    }
     await page.getByRole('link', { name: 'Back to the text, note 1', exact: true }).click()
-    await expect(first).toBeInViewport()
+    await expect(mark).toBeInViewport()
   })
 
   test('Contents of a legal page unfold and lead to every chapter.', async ({ page }) => {
