@@ -1,8 +1,9 @@
-import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { defineConfig, firefox, webkit } from '@playwright/test'
 import { findFastBrowser } from './tests/find-browser.ts'
 import { folder, port, url } from './tests/helpers/builds.ts'
 
-// The built site in a browser, behind production headers. Run `npm run build` first; `npm test` does.
+// The built site in a browser, behind production headers. Run `npm run build` first; `npm test` does, in Chromium only.
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -13,19 +14,33 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
-  use: {
-    baseURL: url,
-    launchOptions: {
-      executablePath: findFastBrowser(),
-      args: [
-        // Letters as wide as on a phone or a sharp screen: hinted ones are rounded to whole pixels.
-        '--font-render-hinting=none',
-        // A test machine is often root in a container, where Chromium's sandbox cannot start.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
+  use: { baseURL: url, viewport: { width: 1440, height: 900 } },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          executablePath: findFastBrowser(),
+          args: [
+            // Letters as wide as on a phone or a sharp screen: hinted ones are rounded to whole pixels.
+            '--font-render-hinting=none',
+            // A test machine is often root in a container, where Chromium's sandbox cannot start.
+            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+          ],
+        },
+      },
     },
-    viewport: { width: 1440, height: 900 },
-  },
+    // Where "npx playwright install firefox webkit" has been run. Only Chromium prints to PDF, has its protocol and
+    // permissions, and opens a folder for the editor: tests that need one of these say @chromium.
+    ...[firefox, webkit]
+      .filter((browser) => existsSync(browser.executablePath()))
+      .map((browser) => ({
+        name: browser.name(),
+        use: { browserName: browser.name() as 'firefox' | 'webkit' },
+        grepInvert: /@chromium/,
+        testIgnore: '**/admin.spec.ts',
+      })),
+  ],
   webServer: {
     command: 'node server.ts',
     env: { PORT: String(port), SITE: folder },

@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  desktop,
-  expect,
-  facesReady,
-  hold,
-  phone,
-  readerTest,
-  shiftOf,
-  shiftOnceRead,
-  test,
-  watchShifts,
-} from '#tests/helpers/test.ts'
+import { desktop, expect, facesReady, hold, phone, shiftOf, test, watchShifts } from '#tests/helpers/test.ts'
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const [day, night] = ['rgb(246, 243, 232)', 'rgb(11, 22, 18)']
@@ -56,10 +45,10 @@ test('A remembered theme waits for no script file.', async ({ page }) => {
   expect(await background(page)).toBe(night)
 })
 
-for (const viewport of [phone, desktop]) {
-  test(`Faces that arrive late move nothing at ${viewport.width} px.`, async ({ page }) => {
+test('Faces that arrive late move nothing.', async ({ page }) => {
+  await watchShifts(page)
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
-    await watchShifts(page)
     const release = await hold(page, '**/*.woff2')
     await page.goto('/', { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
@@ -67,42 +56,9 @@ for (const viewport of [phone, desktop]) {
     await facesReady(page)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     // Other faces than Arial and Times New Roman, or fonts-liberation, stand in with other widths.
-    expect(Math.round((await shiftOf(page)) * 1000)).toBe(0)
-  })
-}
-
-test('Calculating leaves nothing on the device.', async ({ page }) => {
-  await page.goto('/pricing')
-  const calculator = page.locator('#calculator')
-  await calculator.getByLabel(/^Tax paid/).fill('20,000')
-  await calculator.getByLabel(/^Gross income/).fill('100,000')
-  await calculator.getByRole('button', { name: 'Calculate' }).click()
-  await expect(calculator.getByRole('definition').first()).toBeVisible()
-  expect(await leftBehind(page)).toEqual(nothing)
-})
-
-test.describe('first paint', () => {
-  readerTest('The home page asks for two faces, one picture and one script before it paints.', async ({ browser }) => {
-    // A busy machine paints late and lets more requests in: one quick visit is enough.
-    await expect(async () => {
-      const page = await browser.newPage({ viewport: phone })
-      await page.goto('/')
-      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length)
-      const kinds = await page.evaluate(() => {
-        const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0
-        // The browser fetches the tab's icon and the rules for the next page at any time.
-        const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href
-        return performance
-          .getEntriesByType('resource')
-          .filter(({ name, startTime }) => startTime < paint && name !== icon)
-          .map(({ name }) => /\.\w+$/.exec(name)?.[0])
-          .filter((kind) => kind !== '.json')
-          .toSorted()
-      })
-      await page.close()
-      expect(kinds).toEqual(['.js', '.svg', '.woff2', '.woff2'])
-    }).toPass()
-  })
+    expect(Math.round((await shiftOf(page)) * 1000), `${viewport.width} px`).toBe(0)
+    await page.unrouteAll()
+  }
 })
 
 test.describe('dated parts', () => {
@@ -130,7 +86,7 @@ test.describe('dated parts', () => {
       await page.goto('/contact')
       await facesReady(page)
       await expect(notice, time).toBeVisible({ visible })
-      expect(await shiftOnceRead(page), time).toBe(0)
+      expect(await shiftOf(page), time).toBe(0)
     }
   })
 

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
-import { placesOf } from '#tests/helpers/pages.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
-import { desktop, expect, facesReady, hold, hydrated, phone, reactScript, test } from '#tests/helpers/test.ts'
+import {
+  desktop,
+  expect,
+  facesReady,
+  hold,
+  hydrated,
+  phone,
+  placesOf,
+  test,
+  withoutScriptFiles,
+} from '#tests/helpers/test.ts'
 
-// What every interactive part does before its script starts, and when the script never comes.
+// What every interactive part does without script, before its script starts, and when the script never comes.
+// Every page without script: every-page/pages.spec.ts.
 
 /** Of the islands, and of the tabs, which are no island. */
 const scripts = '**/_astro/{client,tabs}.*.js*'
@@ -83,42 +93,82 @@ const parts: Part[] = [
   },
 ]
 
-for (const { name, path, complete, lost = complete } of parts) {
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+async function expectMenusWork(page: Page) {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'About' }).click()
+  await page.getByRole('button', { name: 'Services' }).click()
+  const wide = page.getByRole('navigation', { name: 'Main' })
+  await expect(wide.getByRole('link', { name: 'FAQ' })).toBeHidden()
+  await wide.getByRole('link', { name: 'Other Services' }).click()
+  await expect(page).toHaveURL('/other-services')
 
-    test(`${name} works without script or says what it would have shown.`, async ({ page }) => {
-      await page.goto(path)
-      await complete(page)
-    })
-  })
-
-  test.describe('when a script fails', () => {
-    test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ })
-
-    test(`${name} works or says what to do when its script cannot be loaded.`, async ({ page }) => {
-      await page.route(scripts, (route) => route.abort())
-      await page.goto(path)
-      await hydrated(page)
-      await lost(page)
-    })
-  })
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const narrow = page.getByRole('navigation', { name: 'Mobile' })
+  await narrow.getByText('About', { exact: true }).click()
+  await narrow.getByText('Resources', { exact: true }).click()
+  await expect(narrow.getByRole('link', { name: 'FAQ' })).toBeHidden()
+  await narrow.getByRole('link', { name: 'Case Studies' }).click()
+  await expect(page).toHaveURL('/case-studies')
 }
 
-for (const path of [...new Set(parts.map((part) => part.path)), '/about#revenue-range']) {
-  test(`Nothing on ${path} moves when its interactive parts start.`, async ({ page }) => {
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Menus and checked signs work without script, and every part does or says what it would have shown.', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const signs = page.getByRole('region', { name: 'Signs you have outgrown your CPA' })
+    for (const index of [1, 4]) await signs.getByRole('checkbox').nth(index).check()
+    await expect(signs.getByRole('link', { name: /Tax Strategy Session/ })).toBeVisible()
+    for (const { name, path, complete } of parts) {
+      await test.step(name, async () => {
+        await page.goto(path)
+        await complete(page)
+      })
+    }
+    await expectMenusWork(page)
+  })
+})
+
+test('Menus and the theme switch answer before the script files have come.', async ({ page }) => {
+  await withoutScriptFiles(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectMenusWork(page)
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+})
+
+test.describe('when a script fails', () => {
+  test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ })
+
+  test('Every part works or says what to do when its script cannot be loaded.', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort())
+    for (const { name, path, complete, lost = complete } of parts) {
+      await test.step(name, async () => {
+        await page.goto(path)
+        await hydrated(page)
+        await lost(page)
+      })
+    }
+  })
+})
+
+for (const viewport of [phone, desktop]) {
+  test(`Nothing moves when the interactive parts of a page start, at ${viewport.width} px.`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport)
+    await page.setViewportSize(viewport)
+    for (const path of [...new Set(parts.map((part) => part.path)), '/about#revenue-range']) {
       const release = await hold(page, scripts)
       await page.goto(path)
       // A font that arrives late moves lines by itself; this is about the script.
       await facesReady(page)
-      const before = await placesOf(page, 'main :not(img)')
+      const before = await placesOf(page)
       release()
       await hydrated(page)
       await expect(page.locator('[data-tabs]:not([data-ready])')).toHaveCount(0)
-      expect(await placesOf(page, 'main :not(img)')).toEqual(before)
+      expect(await placesOf(page), path).toEqual(before)
       await page.unrouteAll()
       await page.goto('about:blank')
     }
@@ -126,7 +176,7 @@ for (const path of [...new Set(parts.map((part) => part.path)), '/about#revenue-
 }
 
 test('What is typed and entered before the calculator starts counts.', async ({ page }) => {
-  const release = await hold(page, reactScript)
+  const release = await hold(page, '**/_astro/client.*.js*')
   await page.goto('/pricing', { waitUntil: 'load' })
   const part = page.locator('#calculator')
   await part.getByLabel('Tax paid').fill('$20,000')
@@ -136,20 +186,4 @@ test('What is typed and entered before the calculator starts counts.', async ({ 
   await hydrated(page)
   await expect(part.getByRole('definition')).toHaveText(['$3,400', '$14,000', '20.0%'])
   await expect(part.getByLabel('Tax paid')).toHaveValue('20,000')
-})
-
-test('React is loaded only once an interactive part comes near the window.', async ({ page }) => {
-  let asked = 0
-  await page.route(reactScript, (route) => {
-    asked += 1
-    return route.continue()
-  })
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.goto('/pricing')
-  await page.waitForLoadState('networkidle')
-  expect(asked).toBe(0)
-  await page.locator('#calculator').scrollIntoViewIfNeeded()
-  await expect.poll(() => asked).toBe(1)
 })

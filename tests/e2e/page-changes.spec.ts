@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, phone, test, withoutScriptFiles } from '#tests/helpers/test.ts'
+import { desktop, expect, phone, test } from '#tests/helpers/test.ts'
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -28,30 +28,6 @@ test('A link, Back and Forward start at the top, where the skip link leads the k
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('A reload starts at the top, even when the script files never come.', async ({ page }) => {
-  await withoutScriptFiles(page)
-  await page.goto('/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  expect(await position(page)).toBeGreaterThan(1000)
-  await page.reload()
-  expect(await position(page)).toBe(0)
-})
-
-test('Pages fade into each other, but not with reduced motion.', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { fades: viewTransition !== null }))
-  })
-  const fades = () => page.evaluate(() => (window as unknown as { fades?: boolean }).fades)
-  await page.goto('/faq')
-  await footerLink(page, 'Pricing').click()
-  await expect(page).toHaveURL('/pricing')
-  await expect.poll(fades).toBe(true)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await footerLink(page, 'FAQ').click()
-  await expect(page).toHaveURL('/faq')
-  await expect.poll(fades).toBe(false)
-})
-
 test('A link to an answer on another page opens it and focuses its question; a reload arrives there again.', async ({
   page,
 }) => {
@@ -73,22 +49,20 @@ test('A link to an answer on another page opens it and focuses its question; a r
 test('A link to an anchor on another page shows it clear of the header, and the keyboard starts from it.', async ({
   page,
 }) => {
-  for (const viewport of [phone, desktop]) {
+  for (const [viewport, from, name, id, nextStop] of [
+    [phone, '/who-we-serve', 'Compare them', 'tax-planning', 'Tax paid'],
+    [desktop, '/tax-preparation', 'See every return price and add-on', 'tax-preparation', 'Ask for a bundled quote'],
+  ] as const) {
     await page.setViewportSize(viewport)
-    for (const [from, name, id, nextStop] of [
-      ['/who-we-serve', 'Compare them', 'tax-planning', 'Tax paid'],
-      ['/tax-preparation', 'See every return price and add-on', 'tax-preparation', 'Ask for a bundled quote'],
-    ] as const) {
-      await page.goto(from)
-      await page.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(`/pricing#${id}`)
-      const target = page.locator(`#${id}`)
-      await expect(target).toBeInViewport()
-      const [bar, box] = [await page.getByRole('banner').boundingBox(), await target.boundingBox()]
-      expect(box?.y, id).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1)
-      expect(box?.y, id).toBeLessThan(viewport.height / 2)
-      await page.keyboard.press('Tab')
-      await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(nextStop))
-    }
+    await page.goto(from)
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/pricing#${id}`)
+    const target = page.locator(`#${id}`)
+    await expect(target).toBeInViewport()
+    const [bar, box] = [await page.getByRole('banner').boundingBox(), await target.boundingBox()]
+    expect(box?.y, id).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1)
+    expect(box?.y, id).toBeLessThan(viewport.height / 2)
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(nextStop))
   }
 })

@@ -1,10 +1,10 @@
-import { placesOf } from '#tests/helpers/pages.ts'
-import { desktop, expect, facesReady, hydrated, phone, test } from '#tests/helpers/test.ts'
+import { pageOf } from '#tests/helpers/builds.ts'
+import { desktop, expect, facesReady, hold, hydrated, phone, placesOf, test } from '#tests/helpers/test.ts'
 
 // Pages that hold each kind of picture: ornaments, drawings behind and beside words, plates, tiles.
 const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting']
 
-test.use({ expectedErrors: /ERR_FAILED/ })
+test.use({ expectedErrors: /ERR_FAILED|503/ })
 
 for (const viewport of [phone, desktop]) {
   test(`Pictures that fail move nothing and show their words at ${viewport.width} px.`, async ({ page }) => {
@@ -21,15 +21,14 @@ for (const viewport of [phone, desktop]) {
       await facesReady(page)
       await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
     }
-    const places = () => placesOf(page, 'h1, h2, h3, p, li, a, button, table, dl, section, footer')
     for (const path of paths) {
       isFailing = false
       await open(path)
-      const before = await places()
+      const before = await placesOf(page)
       isFailing = true
       await open(path)
       await expect.poll(() => page.evaluate(wronglyShown), path).toEqual([])
-      expect(await places(), path).toEqual(before)
+      expect(await placesOf(page), path).toEqual(before)
     }
   })
 }
@@ -48,3 +47,44 @@ function wronglyShown(): string[] {
     })
     .map(({ outerHTML }) => outerHTML)
 }
+
+test.describe('a picture tile', () => {
+  const name = 'An open ledger with a pen in the fold'
+  const [file] = pageOf('/accounting').values('main img', 'src')
+
+  test('A picture tile is ruled while its picture loads and bare when it has come. It is square and at most 350 px wide.', async ({
+    page,
+  }) => {
+    const release = await hold(page, `**${file}`)
+    await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
+    const image = page.getByRole('img', { name })
+    const tile = image.locator('..')
+    await expect(tile).toHaveCSS('background-image', /gradient/)
+    await facesReady(page)
+    const empty = await tile.boundingBox()
+    expect([empty?.width, empty?.height]).toEqual([350, 350])
+    release()
+    await expect(tile).toHaveCSS('background-image', 'none')
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0)
+    expect(await tile.boundingBox()).toEqual(empty)
+    await page.setViewportSize({ ...phone, width: 320 })
+    const box = await tile.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(320)
+    expect(box?.height).toBeCloseTo(box?.width ?? 0, 0)
+  })
+
+  test('A picture that fails gives way to an icon of the same name, without a shift.', async ({ page }) => {
+    const failure = Promise.withResolvers<void>()
+    await page.route(`**${file}`, async (route) => {
+      await failure.promise
+      await route.fulfill({ status: 503, body: '' })
+    })
+    await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
+    await facesReady(page)
+    const offer = page.getByRole('region', { name: 'What We Offer' })
+    const before = await offer.boundingBox()
+    failure.resolve()
+    await expect(page.getByRole('img', { name })).toHaveJSProperty('tagName', 'svg')
+    expect(await offer.boundingBox()).toEqual(before)
+  })
+})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { closeUp, printedPages } from '#tests/helpers/pdf.ts'
 import { expect, hydrated, test } from '#tests/helpers/test.ts'
 
 const part = (page: Page) => page.locator('#return-cost')
@@ -9,8 +8,7 @@ const table = (page: Page) => part(page).getByRole('table', { name: 'What your r
 const said = (page: Page) => part(page).getByRole('status')
 const fold = (page: Page) => part(page).getByText('Companies and nonprofits')
 
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test.beforeEach(async ({ page }) => {
   await page.goto('/tax-preparation')
   await hydrated(page)
 })
@@ -73,30 +71,4 @@ test('What is no whole number is told of at its field, also in a fold, and gives
   await expect(table(page)).toBeHidden()
   await page.keyboard.press('Backspace')
   await expect(said(page)).toHaveText('')
-})
-
-test('The list is copied as text and printed alone on one page.', async ({ page }) => {
-  await field(page, 'W-2s and 1099s').fill('6')
-  await field(page, 'States you file in').fill('2')
-  await field(page, 'States you file in').press('Enter')
-  await button(page, 'Copy as text').click()
-  await expect(said(page)).toContainText('Copied as text.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    [
-      'What your returns cost',
-      '- Form 1040: $400+',
-      '- More W-2s and 1099s (2 × $25): $50',
-      '- State returns (2): Quoted',
-      'Your returns: Starting at $450',
-    ].join('\n'),
-  )
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-asked', 'print')
-  })
-  await button(page, 'Print').click()
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'print')
-  const [sheet = '', ...more] = await printedPages(page)
-  expect(more).toEqual([])
-  expect(sheet).toContain(closeUp('Starting at $450'))
-  expect(sheet).not.toContain(closeUp('Show my price'))
 })

@@ -92,10 +92,9 @@ test('Submitting opens a mail with address, subject, lines, request and proof, a
   expect(lines.at(-1)).toMatch(/^Local time: .* \d+:\d\d:\d\d /)
 })
 
-test('Any name and number arrive intact. The message can be copied, or is selected where the clipboard refuses, with a number to call.', async ({
-  page,
-  context,
-}) => {
+test('Any name and number arrive intact. The message can be copied, or is selected where the clipboard refuses, with a number to call.', {
+  tag: '@chromium',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await open(page)
   const strange = {

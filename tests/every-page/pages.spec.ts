@@ -1,62 +1,132 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violations } from '#tests/helpers/axe.ts'
 import { allPages } from '#tests/helpers/builds.ts'
-import {
-  cellsWithoutHeader,
-  enlargeText,
-  expectFit,
-  expectQuickActions,
-  expectWholePage,
-  height,
-  openWhole,
-  spaceOut,
-  statesOf,
-  unfold,
-  waitingForScript,
-  widthOf,
-  zoomed,
-} from '#tests/helpers/pages.ts'
-import { expect, phone, test, withoutScriptFiles } from '#tests/helpers/test.ts'
+import { desktop, expect, facesReady, hydrated, phone, test, withoutScriptFiles } from '#tests/helpers/test.ts'
 
-// Every page.
+// The crawler: what every page must be in a browser. What machines read of it: files.spec.ts.
 
-// Where each layout begins, which is where it is narrowest, and the widest and narrowest of all. In
-// windows just high enough for what sticks to an edge, because half of the time would go into painting.
-const widths = [2560, 1200, 1024, 768, 600, 361, 280]
+// Where layouts begin, which is where they are narrowest, and the widest and narrowest of all.
+const widths = [2560, 1024, 768, 600, 280]
+// Windows just high enough for what sticks to an edge, because half of the time would go into painting.
+const height = 450
 const onItsSide = { width: 844, height: 390 } // a phone
+const zoomed = { width: 320, height: 256 } // 1280 by 1024 at 400%
 
-for (const path of allPages()) {
-  test(`${path} has one heading, landmarks and quick actions, fits every window, and axe finds nothing`, async ({
+const pages = allPages()
+/** One of the articles and one of the checklists stands for the others, which are drawn alike. */
+const isFirstOfKind = (path: string) => path === pages.find((each) => each.split('/')[1] === path.split('/')[1])
+
+// A test takes every fourth page, one after another in one window, because a new one costs more than a page.
+for (const turn of [0, 1, 2, 3]) {
+  const paths = pages.filter((_, index) => index % 4 === turn)
+
+  test(`One heading, landmarks, quick actions, every window fits and axe finds nothing on ${paths.join(' ')}`, async ({
     page,
   }) => {
-    await openWhole(page, path)
-    await expectWholePage(page)
-    // Header and footer are the same on all pages.
-    const part = path === '/' ? undefined : 'main'
-    await unfold(page)
-    expect.soft(await cellsWithoutHeader(page)).toEqual([])
-    await page.setViewportSize(phone)
-    // By day and by night text has the same roles on the same grounds.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    expect.soft(await cellsWithoutHeader(page)).toEqual([])
-    expect.soft(await violations(page, part)).toEqual([])
-    for (const state of await statesOf(page, path)) {
-      await state.reach()
-      expect.soft(await violations(page, state.part)).toEqual([])
-    }
-    await page.keyboard.press('Escape')
-    for (const width of [phone.width, ...widths]) await expectFit(page, { width, height })
-    await enlargeText(page, '200%')
-    for (const width of [1280, 768, phone.width]) await expectFit(page, { width, height }, 'enlarged')
-    await enlargeText(page, '')
-    for (const size of [onItsSide, zoomed]) {
-      await expectFit(page, size)
-      await spaceOut(page, true)
-      await expectFit(page, size, 'spaced out')
-      await spaceOut(page, false)
-      expect.soft(await shareForText(page)).toBeGreaterThanOrEqual(0.75)
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await open(page, path)
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+        for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+          await expect.soft(page.getByRole(landmark), path).toHaveCount(1)
+        }
+        await expectQuickActions(page)
+        const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+        expect.soft(screens, path).toBeLessThanOrEqual(longest[path] ?? (path.startsWith('/blog/') ? 15 : 12))
+        // Those of one name close each other, so they lose it first.
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) {
+            details.removeAttribute('name')
+            details.open = true
+          }
+        })
+        await expectAccessible(page, path)
+        await expectFits(page, path)
+      })
     }
   })
+}
+
+/** How many screens of a phone a page of the sample may have, folded as it comes. */
+const longest: Record<string, number> = {
+  '/': 9,
+  '/tax-debt-relief': 9,
+  // With every package as a card.
+  '/pricing': 12.7,
+  '/learning-library': 8.3,
+  '/who-we-serve': 12.3,
+  '/sms-optin': 6,
+}
+
+/** A page with all of its islands and faces, on a phone. */
+async function open(page: Page, path: string) {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(path)
+  await hydrated(page)
+  await facesReady(page)
+}
+
+async function expectAccessible(page: Page, path: string) {
+  // Header and footer are the same on all pages.
+  const part = path === '/' ? undefined : 'main'
+  const look = async (how: string, place = part) => {
+    expect.soft(await violations(page, place), `${path} ${how}`).toEqual([])
+  }
+  expect.soft(await cellsWithoutHeader(page), path).toEqual([])
+  await look('dark, on a phone')
+  for (const state of await statesOf(page, path)) {
+    await state.reach()
+    await look('changed', state.part)
+  }
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(desktop)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.evaluate(() => scrollTo(0, 0))
+  expect.soft(await cellsWithoutHeader(page), path).toEqual([])
+  await look('light, on a desktop')
+}
+
+async function expectFits(page: Page, path: string) {
+  const everyLayout = isFirstOfKind(path)
+  for (const width of everyLayout ? widths : []) await expectFit(page, path, { width, height })
+  await enlargeText(page, '200%')
+  for (const width of [1280, ...(everyLayout ? [768] : []), phone.width]) {
+    await expectFit(page, `${path} enlarged`, { width, height })
+  }
+  await enlargeText(page, '')
+  for (const size of everyLayout ? [onItsSide, zoomed] : [zoomed]) {
+    await expectFit(page, path, size)
+    await spaceOut(page, true)
+    await expectFit(page, `${path} spaced out`, size)
+    await spaceOut(page, false)
+    expect.soft(await shareForText(page), path).toBeGreaterThanOrEqual(0.75)
+  }
+}
+
+/** Nothing is outside a window of this size. What fails hides nothing that comes after it. */
+async function expectFit(page: Page, what: string, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  expect.soft(await outsideWindow(page), `${what} at ${size.width} px`).toEqual([])
+}
+
+/** Enlarges the text alone, as a browser can; media queries do not notice. */
+function enlargeText(page: Page, size: string): Promise<void> {
+  return page.evaluate((wanted) => {
+    document.documentElement.style.fontSize = wanted
+  }, size)
+}
+
+/** The distances of WCAG 1.4.12 between letters, words, lines and paragraphs. */
+function spaceOut(page: Page, on: boolean) {
+  return page.evaluate((wanted) => {
+    const sheet = new CSSStyleSheet()
+    if (wanted) {
+      sheet.replaceSync(`* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+        line-height: 1.5 !important } p { margin-block-end: 2em !important }`)
+    }
+    document.adoptedStyleSheets = [sheet]
+  }, on)
 }
 
 /** How much of the window is left to the text by what stays in its place. */
@@ -69,13 +139,158 @@ function shareForText(page: Page): Promise<number> {
   })
 }
 
+/** What reaches over an edge of the window, and words over an edge of a box that cuts them off. The page
+    cuts such things off instead of scrolling, so its own width says nothing. What scrolls inside a box of
+    its own may be wider than the box, and a drawing may be cut. */
+function outsideWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Edges = { left: number; right: number }
+    const found = new Set<string>()
+    const range = document.createRange()
+    const everywhere = { left: -Infinity, right: Infinity }
+    const ofWindow = { left: 0, right: innerWidth }
+    const known = new Map<Element | null, Edges>([
+      [document.body, ofWindow],
+      [null, everywhere],
+    ])
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode
+      const isElement = node instanceof Element
+      if (!isElement) range.selectNode(node)
+      const { left, right, width } = (isElement ? node : range).getBoundingClientRect()
+      if (width <= 1) continue
+      const edges = edgesAround(node.parentElement)
+      if (left >= edges.left - 1 && right <= edges.right + 1) continue
+      const box = isElement ? node : node.parentElement
+      if (!box?.checkVisibility() || box.closest('.visually-hidden, svg *')) continue
+      const words = node.textContent?.trim().slice(0, 40)
+      // A box that cuts its words off at its own edges would lose them at these.
+      if (isElement && edges !== ofWindow && !(words && edgesAround(node) !== edges)) continue
+      found.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${words}`)
+    }
+    return [...found]
+
+    /** Between which edges a box shows what is in it. */
+    function edgesAround(box: Element | null): Edges {
+      const edges = known.get(box) ?? edgesOf(box as Element)
+      known.set(box, edges)
+      return edges
+    }
+    function edgesOf(box: Element): Edges {
+      const around = edgesAround(box.parentElement)
+      const { overflowX, clipPath } = getComputedStyle(box)
+      if (overflowX === 'visible') return around
+      // What is hidden from sight is cut on purpose.
+      if (!/hidden|clip/.test(overflowX) || clipPath !== 'none') return everywhere
+      const { left, right } = box.getBoundingClientRect()
+      return { left: Math.max(left, around.left), right: Math.min(right, around.right) }
+    }
+  })
+}
+
+/** Cells of tables that no header names: none before them in their row and none above them is shown. */
+function cellsWithoutHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('td')]
+      .filter((cell) => {
+        const row = cell.closest('tr')?.cells ?? []
+        const above = cell.closest('table')?.rows[0]?.cells[cell.cellIndex]
+        return (
+          cell.textContent.trim() !== '' &&
+          cell.checkVisibility() &&
+          ![above, ...Array.from(row).slice(0, cell.cellIndex)].some(
+            (head) => head?.matches('th[scope]') && head.checkVisibility(),
+          )
+        )
+      })
+      .map(({ textContent }) => textContent),
+  )
+}
+
+/** One more state of a page, and the part of the page that it changes. */
+type State = { part: string; reach: () => Promise<unknown> }
+
+/** A wrong answer, then an answer to what has a value in every field. */
+async function toolStates(tool: Locator): Promise<State[]> {
+  const part = `#${await tool.getAttribute('id')}`
+  return [
+    { count: '1.2.3', amount: '1.2.3' },
+    { count: '3', amount: '50,000' },
+  ].map(({ count, amount }) => ({
+    part,
+    async reach() {
+      for (const field of await tool.locator('[inputmode=numeric]').all()) await field.fill(count)
+      for (const field of await tool.locator('[inputmode=decimal]').all()) await field.fill(amount)
+      await tool.getByRole('button').first().click()
+    },
+  }))
+}
+
+/** The states of a page one after another: tabs, calculators, check boxes, SMS form; and on home the
+    menus of the header, which all pages share. */
+async function statesOf(page: Page, path: string): Promise<State[]> {
+  const main = page.getByRole('main')
+  const states: State[] = []
+  for (const tab of (await main.getByRole('tab').all()).slice(1)) {
+    states.push({ part: 'section:has([role=tab])', reach: () => tab.click() })
+  }
+  for (const tool of await main.locator('section:has([inputmode])').all()) {
+    states.push(...(await toolStates(tool)))
+  }
+  const form = main.locator('form')
+  if (await form.isVisible()) {
+    const part = 'section:has(form)'
+    states.push({ part, reach: () => form.getByRole('textbox').first().press('Enter') })
+    const send = async () => {
+      await form.getByRole('textbox').first().fill('Alice Example')
+      await form.getByRole('textbox').nth(1).fill('(615) 555-0123')
+      await form.getByRole('checkbox').first().check()
+      const asked = page.waitForRequest(/^mailto:/)
+      await form.getByRole('button').click()
+      await asked
+    }
+    states.push({ part, reach: send })
+  } else if (await main.getByRole('checkbox').count()) {
+    const check = () => main.getByRole('checkbox').first().check()
+    states.push({ part: 'section:has([type=checkbox])', reach: check })
+  }
+  if (path === '/') {
+    const buttons = page.getByRole('banner').locator('button[popovertarget]:visible')
+    for (const button of await buttons.all()) {
+      states.push({ part: 'header', reach: () => button.click() })
+    }
+  }
+  return states
+}
+
+/** On a phone, wherever the visitor has landed: a price, a call and a booking, each one tap away. */
+async function expectQuickActions(page: Page) {
+  const bar = page.getByRole('navigation', { name: 'Quick actions' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(bar).toBeVisible()
+  const links = await bar.getByRole('link').evaluateAll((all) =>
+    all.map((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      const place = link.contains(seen) ? 'free' : 'covered or out of view'
+      return [link.textContent, link.getAttribute('href'), place]
+    }),
+  )
+  expect(links).toEqual([
+    [expect.stringContaining('Prices'), '/pricing', 'free'],
+    [expect.stringContaining('Call'), expect.stringMatching(/^tel:\+1\d{10}/), 'free'],
+    [expect.stringContaining('Book'), expect.stringMatching(/^https:\/\//), 'free'],
+  ])
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: /404/ })
 
   test('Every page is complete and usable without script: nothing waits to be shown, and no control is there that only a script would answer.', async ({
     page,
   }) => {
-    for (const path of [...allPages(), '/nowhere']) {
+    for (const path of [...pages, '/nowhere']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectQuickActions(page)
@@ -86,7 +301,7 @@ test.describe('without script', () => {
         await details.first().click()
         await expect(main.locator('details[open]').first()).toBeVisible()
       }
-      expect([path, await widthOf(page)]).toEqual([path, phone.width])
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, phone.width])
     }
   })
 })
@@ -99,3 +314,20 @@ test('Figures and blocks do not wait for a script that never comes.', async ({ p
     expect(waiting.filter((each) => !each.startsWith('BUTTON'))).toEqual([])
   }
 })
+
+/** Headings that are not shown, words and pictures in a place of their own that cannot be seen there,
+    and controls that only a script would answer. */
+function waitingForScript(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :not([aria-hidden], [aria-hidden] *, thead, thead *), header button')]
+      .filter((each) => {
+        if (each.matches('button')) {
+          return each.checkVisibility() && !each.matches('[popovertarget], form [type=submit]')
+        }
+        if (each.matches('select')) return each.checkVisibility()
+        const isSeen = each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        return !isSeen && (each.matches('h1, h2') || each.checkVisibility())
+      })
+      .map((each) => `${each.tagName} ${each.textContent.trim().slice(0, 40)}`),
+  )
+}

@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { Shown } from '#tests/shown.ts'
 
 /** What the server sends, without a browser. */
 export async function read(request: APIRequestContext, path: string): Promise<string> {
@@ -8,19 +7,10 @@ export async function read(request: APIRequestContext, path: string): Promise<st
   return response.text()
 }
 
-async function mainHtml(request: APIRequestContext, path: string): Promise<string> {
-  const html = await read(request, path)
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-}
-
+/** What a reader sees between header and footer. */
 export async function mainText(request: APIRequestContext, path: string): Promise<string> {
-  return plainText(await mainHtml(request, path))
-}
-
-export type Node = { '@type': string; '@id'?: string; [key: string]: unknown }
-
-export function structuredData(page: Shown): Node[] {
-  return JSON.parse(page.texts('script[type="application/ld+json"]')[0] ?? '{}')['@graph']
+  const html = await read(request, path)
+  return plainText(html.slice(html.indexOf('<main'), html.indexOf('</main>')))
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }

@@ -17,13 +17,12 @@ type Watch = {
 export const test = base.extend<Watch>({
   expectedErrors: [undefined, { option: true }],
   watch: [
-    async ({ page, context, browserName, javaScriptEnabled, baseURL, expectedErrors }, use) => {
+    async ({ page, context, javaScriptEnabled, baseURL, expectedErrors }, use) => {
       if (javaScriptEnabled !== false) openWithScripts(page)
-      if (browserName !== 'chromium') skipWhatNeedsChromium(page)
       const faults: string[] = []
       const note = (message: ConsoleMessage) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (!expectedErrors?.test(message.text())) faults.push(`console: ${message.text()}`)
+        if (!expectedErrors?.test(message.text())) faults.push(`console of ${page.url()}: ${message.text()}`)
       }
       page.on('console', note)
       page.on('pageerror', (error) => {
@@ -43,13 +42,6 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 })
-
-/** Only Chromium prints to PDF and has its protocol and permissions. */
-function skipWhatNeedsChromium(page: Page) {
-  const skip = async () => base.skip(true, 'needs Chromium')
-  Object.assign(page, { pdf: skip })
-  Object.assign(page.context(), { newCDPSession: skip, grantPermissions: skip })
-}
 
 /** Script files come after the first paint, which may be later than what Playwright waits for. */
 function openWithScripts(page: Page) {
@@ -102,9 +94,6 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return gate.resolve
 }
 
-/** No island is hydrated without it. Astro asks twice for what fails. */
-export const reactScript = '**/_astro/client.*.js*'
-
 /** Script files are answered with empty ones: only what is in the HTML runs. */
 export async function withoutScriptFiles(page: Page) {
   await page.route('**/_astro/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -122,8 +111,6 @@ export async function facesReady(page: Page) {
   })
 }
 
-type Shift = { value: number; startTime: number }
-
 /** Notes layout shifts; call before the page is opened, then read with `shiftOf`. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -137,40 +124,18 @@ export async function watchShifts(page: Page) {
 }
 
 export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as never as { shifts: Shift[] }).shifts.reduce((sum, { value }) => sum + value, 0))
+  page.evaluate(() =>
+    (window as never as { shifts: { value: number }[] }).shifts.reduce((sum, { value }) => sum + value, 0),
+  )
 
-/** Without what a busy machine paints of a page that it has read only in part. */
-export const shiftOnceRead = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[]
-    return (window as never as { shifts: Shift[] }).shifts
-      .filter(({ startTime }) => startTime > domInteractive)
-      .reduce((sum, { value }) => sum + value, 0)
-  })
-
-type Spoken = { role: string; name: string; expanded: boolean }
-
-/** The browser's own accessibility tree. Playwright's roles look at the markup, not at what a style
-    or a popover makes of it. */
-export async function accessibilityTree(page: Page): Promise<Spoken[]> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  await session.detach()
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name, properties }) => ({
-      role: role?.value ?? '',
-      name: name?.value ?? '',
-      expanded: properties?.find((each) => each.name === 'expanded')?.value.value === true,
-    }))
-}
-
-/** Names of the buttons the browser tells assistive technology are expanded. */
-export async function expandedButtons(page: Page): Promise<string[]> {
-  const nodes = await accessibilityTree(page)
-  return nodes.filter(({ role, expanded }) => role === 'button' && expanded).map(({ name }) => name)
+/** Where everything of a page but its pictures stands, to compare with later. */
+export function placesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :not(img, svg, svg *), footer')].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return `${each.tagName} ${[x, y + scrollY, width, height].map(Math.round)}`
+    }),
+  )
 }
 
 export const phone = { width: 390, height: 844 }

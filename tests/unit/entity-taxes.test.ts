@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   compareEntities,
@@ -124,53 +123,6 @@ describe('worked by hand', () => {
     // 8,563 is 24% of 80% cheaper than it looks.
     expect(corporateGain(284_000, { ...couple, state: taxing })).toBe(10_310 - 8563 + 1644)
   })
-})
-
-/** The forms line by line, with the subtraction amounts of the IRS's Tax Computation Worksheet. */
-function byForms(profit: number, pay: number, wages: number, law: Law) {
-  const tax = (taxable: number) => {
-    let subtract = 0
-    let most = 0
-    for (const [at, { rate }] of law.brackets.entries()) {
-      const before = law.brackets[at - 1]
-      if (before) subtract += (rate - before.rate) * before.upTo
-      // Rates rise, so the line of the right bracket is the highest.
-      most = Math.max(most, rate * taxable - subtract)
-    }
-    return most
-  }
-  const return1040 = (agi: number, qbi: number) => {
-    const line11 = Math.max(0, agi - law.standardDeduction)
-    return tax(line11 - Math.min(0.2 * qbi, 0.2 * line11))
-  }
-  const anyway = return1040(wages, 0)
-  const line6 = profit * 0.9235
-  const line12 = Math.min(line6, 184_500) * 0.124 + line6 * 0.029
-  const limit = law.medicareLimit
-  const part1 = 0.009 * Math.max(0, wages - limit)
-  const form8959 = 0.009 * Math.max(0, line6 - Math.max(0, limit - wages))
-  const llc = profit - line12 - form8959 - return1040(profit - line12 / 2 + wages, profit - line12 / 2) + anyway
-  const employer = Math.min(pay, 184_500) * 0.062 + pay * 0.0145
-  const k1 = profit - pay - employer
-  const more = 0.009 * Math.max(0, pay + wages - limit) - part1
-  const corporation = pay + k1 - employer - more - return1040(pay + k1 + wages, k1) + anyway
-  return { llc, corporation }
-}
-
-test('both ways agree with the forms, line by line', () => {
-  const choice = fc.constantFrom(joint, single, head)
-  const amount = (max: number) => fc.integer({ min: 0, max })
-  fc.assert(
-    fc.property(amount(180_000), amount(80_000), choice, amount(30_000), (base, more, law, extra) => {
-      const wages = law === joint ? extra : 0
-      // A profit that the pay and its tax leave something of.
-      const [pay, profit] = [base / 2, 1000 + base + more / 4]
-      const { llc, corporation } = compareEntities(profit, { ...free, pay, wages, law })
-      const forms = byForms(profit, corporation.pay, wages, law)
-      expect(Math.abs(llc.left - forms.llc)).toBeLessThan(4)
-      expect(Math.abs(corporation.left - forms.corporation)).toBeLessThan(4)
-    }),
-  )
 })
 
 test('the range in which it pays begins where the chart has it', () => {
