@@ -42,7 +42,8 @@ export function compareEntities(profit: number, { law, wages = 0, state = noStat
     const net = profit - costs.payroll - costs.filing - costs.state
     const taxable = net - shared / 2
     const income = incomeTax(taxable + wages, taxable - costs.pay, law) - incomeTax(wages, 0, law)
-    return { ...costs, social, income, left: net - social - income }
+    const beforeDeduction = taxable + wages - law.standardDeduction
+    return { ...costs, social, income, beforeDeduction, left: net - social - income }
   }
   const payroll = owner.payrollService + Math.round(law.unemployment * law.unemploymentBase)
   const filing = owner.corporateReturn
@@ -84,14 +85,15 @@ function turn(low: number, high: number, owner: Owner): number {
   return Math.round((isBelow ? high : low) / step) * step
 }
 
-/** The last profit, in whole thousands, before rules that are not in the law given: taxable income may reach neither
-    its last bracket nor the limit of the business deduction. */
-export function lastProfit(limit: number, { law, wages = 0 }: Owner): number {
-  const half = (law.socialSecurity + law.medicare) / 2
-  const most = Math.min(limit, law.brackets.at(-1)?.upTo ?? 0)
-  const before = (profit: number) => profit - socialTax(profit * (1 - half), law) / 2 + wages - law.standardDeduction
-  let profit = Math.floor((most + law.standardDeduction) / step) * 2 * step
-  while (profit > 0 && before(profit) > most) profit -= step
+/** The last profit, in whole thousands, before rules that are not in the law given: on neither side may taxable income
+    reach its last bracket or the limit of the business deduction. */
+export function lastProfit(limit: number, owner: Owner): number {
+  const { brackets, standardDeduction } = owner.law
+  const most = Math.min(limit, brackets.at(-1)?.upTo ?? 0)
+  const reached = (profit: number) =>
+    Math.max(...Object.values(compareEntities(profit, owner)).map(({ beforeDeduction }) => beforeDeduction))
+  let profit = Math.floor((most + standardDeduction) / step) * 2 * step
+  while (profit > 0 && reached(profit) > most) profit -= step
   return profit
 }
 

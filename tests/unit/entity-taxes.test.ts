@@ -45,6 +45,7 @@ test('each choice is worked out as on its return', () => {
     pay: 80_000,
     social: 12_240,
     income: 8210,
+    beforeDeduction: 78_739,
     left: 96_609,
   })
 })
@@ -138,8 +139,8 @@ test('the range in which it pays begins where the chart has it', () => {
 })
 
 test('the last profit is as far as the law given goes', () => {
-  // Single: 201,750 + 16,100 is before half of the tax; 232,000 - 14,483 - 16,100 = 201,417.
-  expect(lastProfit(201_750, { ...owner, law: single })).toBe(232_000)
-  // Joint: 403,500 + 32,200 - 100,000 = 335,700; 351,000 less 16,139 is below that, 352,000 less 16,153 not.
-  expect(lastProfit(403_500, { ...owner, law: joint, wages: 100_000 })).toBe(351_000)
+  // With the election, 226,000 - 2,541 - 6,120 - 16,100 = 201,239; without it, 232,000 would be below 201,750, too.
+  expect(lastProfit(201_750, { ...owner, law: single })).toBe(226_000)
+  // Joint: 344,000 - 2,541 - 6,120 + 100,000 - 32,200 = 403,139.
+  expect(lastProfit(403_500, { ...owner, law: joint, wages: 100_000 })).toBe(344_000)
 })
