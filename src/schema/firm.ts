@@ -160,14 +160,11 @@ const person = z.object({
   ).optional(),
   bio: text,
   languages: list(line).optional(),
-  photo: line
-    .regex(/\.(jpe?g|png|webp)$/, 'Choose a JPEG, PNG or WebP')
-    .optional()
-    .meta({
-      widget: 'image',
-      title: 'Photograph',
-      description: 'Upright, of head and shoulders: JPEG, PNG or WebP. It is made smaller by itself.',
-    }),
+  photo: line.optional().meta({
+    widget: 'image',
+    title: 'Photograph',
+    description: 'Upright, of head and shoulders: JPEG, PNG or WebP. It is made smaller by itself.',
+  }),
 })
 export type Person = z.output<typeof person>
 
