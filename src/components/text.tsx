@@ -49,6 +49,16 @@ export function Link({ href, children, ...more }: ComponentProps<'a'> & { href: 
   )
 }
 
+/** "Formation/Dissolution" may go on to the next line after its slash. */
+export function Breakable({ children }: { children: string }): ReactNode {
+  return children.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
 /** A heading that never ends a line after a hyphen. */
 export function Whole({ children }: { children: string }): ReactNode {
   return children.split(hyphenated).map((part, at) =>

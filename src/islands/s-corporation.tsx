@@ -81,11 +81,15 @@ function answerTo({ profit, wages = 0, ...answers }: Answers, { law, states, est
   return {
     heading,
     lines: [
-      { label: 'LLC taxed as a sole owner', note: taken(llc), amount: dollars(llc.left) },
-      { label: 'LLC with an S election', note: `${taken(corporation)}, ${costs}`, amount: dollars(corporation.left) },
+      { label: 'You keep as an LLC taxed as a sole owner', note: taken(llc), amount: dollars(llc.left) },
+      {
+        label: 'You keep with an S election',
+        note: `${taken(corporation)}, ${costs}`,
+        amount: dollars(corporation.left),
+      },
     ],
     total: {
-      label: `Compared with an LLC taxed as a sole owner, an S election ${gain < 0 ? 'costs' : 'saves'}`,
+      label: `An S election leaves you ${gain < 0 ? 'less' : 'more'}`,
       amount: `${dollars(Math.abs(gain))} a year`,
     },
     remarks: [

@@ -1,6 +1,6 @@
 import { Drawing } from '../components/drawing.tsx'
 import { Section } from '../components/section.tsx'
-import { Link, Paragraph } from '../components/text.tsx'
+import { Breakable, Link, Paragraph } from '../components/text.tsx'
 import type { Tone } from '../schema/fields.ts'
 import styles from './grid.module.css'
 
@@ -25,7 +25,15 @@ export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridP
         {items.map(({ name, text, href, drawing }) => (
           <li key={name} data-fade={fades ? '' : undefined}>
             {drawing && <Drawing name={drawing} />}
-            <h3>{href ? <Link href={href}>{name}</Link> : name}</h3>
+            <h3>
+              {href ? (
+                <Link href={href}>
+                  <Breakable>{name}</Breakable>
+                </Link>
+              ) : (
+                name
+              )}
+            </h3>
             {text && <Paragraph>{text}</Paragraph>}
           </li>
         ))}

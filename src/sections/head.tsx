@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { Plate } from '../components/drawing.tsx'
 import { ImageTile } from '../components/image-tile.tsx'
-import { Paragraph } from '../components/text.tsx'
+import { Breakable, Paragraph } from '../components/text.tsx'
 import { firm } from '../data.ts'
 import { longDate } from '../lib/dates.ts'
 import { hoursText } from '../lib/hours.ts'
@@ -60,7 +60,7 @@ export function ServiceHead({
   ...words
 }: Placed<typeof serviceHead> & { booking: Booking }) {
   return (
-    <Head {...words} heading={breakable(heading)} aside={<ImageTile name={picture} alt={pictureAlt} />}>
+    <Head {...words} heading={<Breakable>{heading}</Breakable>} aside={<ImageTile name={picture} alt={pictureAlt} />}>
       <BookOrCall schedule="Schedule a Consultation" note booking={booking} />
     </Head>
   )
@@ -119,14 +119,4 @@ export function PriceHead({ jumps, ...words }: Placed<typeof plainHead> & { jump
       </Head>
     </>
   )
-}
-
-/** "Formation/Dissolution" may break behind its slash. */
-function breakable(heading: string) {
-  return heading.split(/(?<=\/)/).map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }

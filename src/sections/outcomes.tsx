@@ -79,7 +79,8 @@ function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
   return (
     <table {...roles.table} className={styles.table} data-type={type}>
       <caption>
-        {name} table. Sample outcomes. Figures are illustrative, rounded, and do not describe identifiable clients.
+        <span className="visually-hidden">{name} table. </span>Sample outcomes. Figures are illustrative, rounded, and
+        do not describe identifiable clients.
       </caption>
       <thead {...roles.group}>
         <tr {...roles.row}>

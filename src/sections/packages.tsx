@@ -35,7 +35,7 @@ export function Packages({ id, tone, heading, intro, packages, withWork, drawing
               {pack.price.text} <small>{pack.frequency}</small>
             </p>
             <div className={styles.about}>
-              {pack.bestFor && <p>{pack.bestFor}</p>}
+              {pack.bestFor && <p>{pack.bestFor}.</p>}
               {pack.onboarding && (
                 <p>
                   First year <b>{firstYear(pack.price, pack.onboarding)}</b> with {pack.onboarding.text} onboarding
@@ -43,7 +43,7 @@ export function Packages({ id, tone, heading, intro, packages, withWork, drawing
               )}
               {multiple && (
                 <p>
-                  Your first-year plan must identify at least <b>{dollars(pack.price.min * multiple)}</b>
+                  Your first-year plan must identify at least <b>{dollars(pack.price.min * multiple)}</b>.
                 </p>
               )}
             </div>

@@ -30,7 +30,7 @@ const taxYear: Axis = {
   ticks: [
     { at: 90, name: 'Apr', anchor: 'middle', ink: 'rule' },
     { at: 181, name: 'Jul', anchor: 'middle', ink: 'rule' },
-    { at: 273, name: '', anchor: 'middle', ink: 'rule' },
+    { at: 273, name: 'Oct', anchor: 'middle', ink: 'rule' },
     { at: 365, name: 'Dec 31', anchor: 'end', ink: 'wall' },
     { at: 470, name: 'Apr 15', anchor: 'end', ink: 'wall' },
   ],
