@@ -240,7 +240,7 @@ export const notice = z
   .object({ text: text.max(240), from: day.meta({ title: 'First day' }), until: day.meta({ title: 'Last day' }) })
   .refine(({ from, until }) => from <= until, 'Its last day is before its first')
 
-const address = shaped(/^\/[\w./#-]*$/, 'Write /old-address')
+const address = shaped(/^\/(?!\/)[\w./#-]*$/, 'Write /old-address')
 
 export const redirects = z.object({
   redirects: z.record(address, address).meta({
