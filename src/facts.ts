@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Facts, factsOf } from './fill.ts'
 import { figureText } from './lib/claims.ts'
-import { monthDay, monthYear } from './lib/dates.ts'
+import { longDate, monthDay, monthYear } from './lib/dates.ts'
 import { hoursText } from './lib/hours.ts'
 import { rangeText } from './lib/money.ts'
 import { telephone } from './lib/telephone.ts'
@@ -27,6 +27,7 @@ export function factTable(read: <File extends Name>(name: File) => Read<File>): 
     ['firm.tel', telephone(firm.phone)],
     ['firm.hours', hoursText(firm.hours)],
     ['firm.founded', monthYear(firm.founded)],
+    ['firm.pricesEffective', longDate(firm.pricesEffective)],
     ['firm.fullTimeSince', `${firm.fullTimeSince}`],
     ['firm.licenses', firm.licenses.map(({ state, number }) => `${state} ${number}`).join(', ')],
     ['plan.cutoff', monthDay(firm.planCutoff)],
