@@ -32,7 +32,7 @@ export const deadlines = z
         deadlines: list(deadline, '{{due}}: {{name}}'),
       }),
       '{{name}}',
-    ),
+    ).max(4),
     sources: list(
       z.strictObject({ id, name: line, url: z.url().optional(), seen: day.optional().meta({ title: 'Last read on' }) }),
       '{{name}}',

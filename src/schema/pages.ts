@@ -20,7 +20,7 @@ export const pricing = z.strictObject({
   head,
   hero: section.plainHead,
   guarantee: section.guaranteeTerms,
-  journey: section.grid,
+  journey: section.grid.extend({ items: section.grid.shape.items.length(4) }),
   planning: section.packageCards,
   calculator: section.calculator,
   beforeAfter: section.table,

@@ -51,7 +51,7 @@ export const depreciation = z.strictObject({
       bonus: z.boolean().default(false).meta({ title: 'Bonus depreciation' }),
     }),
     '{{name}}',
-  ),
+  ).length(4),
   note: text,
   reviewed: day,
   more: text.meta({ title: 'Last sentences' }),

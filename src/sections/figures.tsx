@@ -37,7 +37,7 @@ export function Rosettes({ id, heading, show, sources }: Placed<typeof rosettes>
 function Rosette({ id, label, asOf, ...figure }: Claim) {
   return (
     <div className={styles.rosette} data-claim={id}>
-      <Drawing name={`stat-${id}`} />
+      <Drawing name={`stat-${id}`} ifDrawn />
       <p>
         <b>
           <Counter {...figure} />
