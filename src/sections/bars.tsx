@@ -111,7 +111,7 @@ export function Entities({
     }
   })
   return (
-    <Exhibit id={id} heading={heading} intro={intro}>
+    <Exhibit id={id} heading={heading} intro={intro} until={law.validThrough}>
       <Bars
         caption="What an S election leaves the owner, compared with an LLC taxed as a sole owner"
         columns={['Profit', 'You keep']}
@@ -126,7 +126,7 @@ export function Entities({
   )
 }
 
-type ExhibitProps = { id: string; heading: string; intro: string; children: ReactNode }
+type ExhibitProps = { id: string; heading: string; intro: string; until?: string; children: ReactNode }
 
 /** Sample numbers of an owner who does not exist: the chart, and beside it what follows. */
 function Exhibit({ children, ...section }: ExhibitProps) {
