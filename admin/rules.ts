@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { sumProblems } from '../src/build/sums.ts'
 import { factTable } from '../src/facts.ts'
 import { type Facts, fill } from '../src/fill.ts'
+import { sumProblems } from '../src/lib/sums.ts'
 import { files, folders } from '../src/schema/index.ts'
 import { type Json, json, labelOf } from './forms.ts'
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { sumProblems } from '../lib/sums.ts'
 import { type CaseStudy, redirects } from '../schema/firm.ts'
-import { sumProblems } from './sums.ts'
 
 // Rules that no single field can keep: a link leads to a page, and to a place on it, that is there; sums add up.
 
