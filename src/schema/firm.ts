@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, head, id, line, list, price, shaped, text } from './fields.ts'
+import { day, id, line, list, price, shaped, text } from './fields.ts'
 
 // What more than one page shows: the files directly in content/ and content/prices/.
 
@@ -189,7 +189,7 @@ export const team = z.strictObject({
 })
 
 // The editor's list of choices makes a number a text.
-const caseStudy = z.coerce
+export const caseStudy = z.coerce
   .number<number | string>()
   .int()
   .meta({ widget: 'relation', file: 'case-studies', path: 'records.*.id', shown: 'records.*.id', title: 'Case study' })
@@ -249,20 +249,4 @@ export const redirects = z.strictObject({
     title: 'Addresses that moved',
     description: 'The old address, and the one that it leads to: /old and /new',
   }),
-})
-
-export const article = z.strictObject({
-  head,
-  title: line,
-  city: line,
-  place: z.int().meta({ description: 'Among the articles: 1 is the first' }),
-  lead: text,
-  published: day,
-  reviewed: day,
-  reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
-  validThrough: day,
-  drawing: line.default('neutral').meta({ description: 'Leave it empty, unless an engineer has drawn one for it.' }),
-  plateCaption: text,
-  action: text.meta({ title: 'What a reader should do' }),
-  caseStudy,
 })

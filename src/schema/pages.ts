@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { day, head, id, ids, line, link, list, text } from './fields.ts'
+import { caseStudy } from './firm.ts'
 import * as section from './sections.ts'
 
-// The words of the other pages: content/pages, content/checklists and content/legal.
+// The words of the other pages: content/pages, content/articles, content/checklists and content/legal.
 
 export const home = z.strictObject({
   head,
@@ -215,6 +216,22 @@ export const checklist = z.strictObject({
   forWhom: text,
   reviewed: day,
   groups: list(z.strictObject({ heading: line, items: list(line) }), '{{heading}}'),
+})
+
+export const article = z.strictObject({
+  head,
+  title: line,
+  city: line,
+  place: z.int().meta({ description: 'Among the articles: 1 is the first' }),
+  lead: text,
+  published: day,
+  reviewed: day,
+  reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
+  validThrough: day,
+  drawing: line.default('neutral').meta({ description: 'Leave it empty, unless an engineer has drawn one for it.' }),
+  plateCaption: text,
+  action: text.meta({ title: 'What a reader should do' }),
+  caseStudy,
 })
 
 /** A legal text: content/legal. */
