@@ -4,6 +4,7 @@ import { Section } from '../components/section.tsx'
 import { roles } from '../components/table-roles.ts'
 import { Paragraph } from '../components/text.tsx'
 import { cashForecast } from '../lib/cash-forecast.ts'
+import { notAClient } from '../lib/claims.ts'
 import { corporateGain, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
 import type { Placed } from '../schema/fields.ts'
@@ -133,7 +134,7 @@ function Exhibit({ children, ...section }: ExhibitProps) {
   return (
     <Section {...section}>
       <p className={styles.label}>
-        <strong>Illustrative example</strong> Not an actual client. Shown to explain the kind of work we do.
+        <strong>Illustrative example</strong> {notAClient}
       </p>
       <div className={styles.exhibit}>{children}</div>
     </Section>
