@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { factTable, type Read } from './facts.ts'
+import { factTable, priceLists, type Read } from './facts.ts'
 import { type Facts, fill } from './fill.ts'
 import { files } from './schema/index.ts'
 
@@ -23,11 +23,7 @@ function read<File extends Name>(name: File, facts: Facts = new Map()): Read<Fil
 }
 
 export const firm = read('firm')
-export const prices = {
-  'tax-planning': read('planningPrices').packages,
-  accounting: read('accountingPrices').packages,
-  'tax-preparation': read('preparationPrices').packages,
-}
+export const prices = priceLists((name) => read(name))
 const additional = read('additionalPrices')
 export const additionalPrices = additional.services
 export const quotedServices = additional.quoted

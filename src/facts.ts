@@ -10,14 +10,18 @@ import type { files } from './schema/index.ts'
 type Name = keyof typeof files
 export type Read<File extends Name> = z.output<(typeof files)[File]['schema']>
 
+type Reader = <File extends Name>(name: File) => Read<File>
+
+export const priceLists = (read: Reader) => ({
+  'tax-planning': read('planningPrices').packages,
+  accounting: read('accountingPrices').packages,
+  'tax-preparation': read('preparationPrices').packages,
+})
+
 /** The facts that a text may name, from the files that have them. */
-export function factTable(read: <File extends Name>(name: File) => Read<File>): Facts {
+export function factTable(read: Reader): Facts {
   const firm = read('firm')
-  const prices = {
-    'tax-planning': read('planningPrices').packages,
-    accounting: read('accountingPrices').packages,
-    'tax-preparation': read('preparationPrices').packages,
-  }
+  const prices = priceLists(read)
   const ranges = Object.entries(prices).map(([name, list]) => {
     return [`range.${name}`, rangeText(list.map(({ price }) => price))] as const
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, line, list, price, shaped, text } from './fields.ts'
+import { day, dollars, id, line, list, price, shaped, text } from './fields.ts'
 
 // What more than one page shows: the files directly in content/ and content/prices/.
 
@@ -207,8 +207,6 @@ export const testimonials = z.strictObject({
     '{{title}}',
   ),
 })
-
-const dollars = z.int().min(0)
 
 export const caseStudies = z.strictObject({
   illustrative: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, head, id, ids, line, link, list, text } from './fields.ts'
+import { day, dollars, head, id, ids, line, link, list, text } from './fields.ts'
 import { caseStudy } from './firm.ts'
 import * as section from './sections.ts'
 
@@ -39,9 +39,7 @@ export const contact = z.strictObject({
   ways: section.rows,
 })
 
-export const optIn = section.optIn.extend({ composed: section.optIn.shape.composed.extend({ refused: line }) })
-
-export const smsOptIn = z.strictObject({ head, program: section.smsProgram, form: optIn })
+export const smsOptIn = z.strictObject({ head, program: section.smsProgram, form: section.optIn })
 
 const tab = z.strictObject({ tab: line })
 export const serve = z.strictObject({
@@ -128,18 +126,17 @@ export const calendar = z.strictObject({
 })
 
 const share = z.number().positive()
-const amount = z.int().min(0)
 const field = z.strictObject({ label: line, hint: line.optional() })
 
-export const estimatedTaxTool = z.strictObject({
+const estimatedTaxTool = z.strictObject({
   law: z
     .object({
       current: share.meta({ title: "The part of this year's tax that is enough" }),
       prior: share.meta({ title: "The part of last year's tax that is enough" }),
       priorHigh: share.meta({ title: 'The same at a higher income' }),
-      highFrom: amount.meta({ title: "Last year's income above which that is so" }),
-      highFromSeparate: amount.meta({ title: 'The same for married people who file separately' }),
-      floor: amount.meta({ title: 'Nothing is due if less than this is owed' }),
+      highFrom: dollars.meta({ title: "Last year's income above which that is so" }),
+      highFromSeparate: dollars.meta({ title: 'The same for married people who file separately' }),
+      floor: dollars.meta({ title: 'Nothing is due if less than this is owed' }),
     })
     .meta({ title: 'The safe harbors' }),
   amounts: z.strictObject({
@@ -173,10 +170,10 @@ export const estimatedTaxTool = z.strictObject({
   example: z
     .object({
       given: text.meta({ title: 'The example in words' }),
-      lastTax: amount,
-      lastIncome: amount,
-      tax: amount,
-      withheld: amount,
+      lastTax: dollars,
+      lastIncome: dollars,
+      tax: dollars,
+      withheld: dollars,
     })
     .meta({ description: 'Until there is an answer' }),
 })
@@ -185,7 +182,6 @@ export type EstimatedTaxTool = z.output<typeof estimatedTaxTool>
 export const quarterlyPayments = z.strictObject({
   heading: line,
   intro: text,
-  reviewed: day,
   validThrough: day,
   dates: list(line).length(4).meta({ description: 'April 15, or January 15, next year' }),
   rules: list(text),

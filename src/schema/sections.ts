@@ -215,6 +215,7 @@ export const optIn = z.strictObject({
     message: line,
     copy: line,
     copied: line,
+    refused: line,
   }),
 })
 

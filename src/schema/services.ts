@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePrice } from '../lib/money.ts'
-import { amount, day, head, id, ids, line, list, rate, text } from './fields.ts'
+import { amount, day, dollars, head, id, ids, line, list, rate, text } from './fields.ts'
 import * as section from './sections.ts'
 
 // The words of the services: content/services.
@@ -87,7 +87,6 @@ export const taxPreparation = service.extend({
   checklists: section.grid,
 })
 
-const dollars = z.int().min(0)
 const week = z.int().min(1).max(13)
 const cashLine = z.strictObject({
   name: line,
@@ -115,15 +114,17 @@ export const cash = z.strictObject({
   note: text,
 })
 
+const packageList = { file: 'prices/accounting', path: 'packages.*.id', shown: 'packages.*.title' }
+const shownPackages = section.packageCards.extend({
+  show: ids(packageList.file, packageList.path, packageList.shown),
+})
+
 export const outsourcedCfo = service.extend({
-  packages: section.packageCards.extend({
-    show: ids('prices/accounting', 'packages.*.id', 'packages.*.title'),
-  }),
+  packages: shownPackages,
   cash,
   callout: section.callout,
 })
 
-const packageList = { file: 'prices/accounting', path: 'packages.*.id', shown: 'packages.*.title' }
 const businessDay = z.int().min(1).max(15).meta({ description: 'Business day of the next month' })
 
 export const monthlyClose = z.strictObject({
@@ -142,14 +143,11 @@ export const monthlyClose = z.strictObject({
 })
 
 export const accounting = service.extend({
-  packages: section.packageCards.extend({
-    show: ids(packageList.file, packageList.path, packageList.shown),
-  }),
+  packages: shownPackages,
   close: monthlyClose,
 })
 
 const entityLaw = z.strictObject({
-  reviewed: day,
   validThrough: day,
   socialSecurity: rate.meta({ title: 'Social Security, both halves' }),
   medicare: rate.meta({ title: 'Medicare, both halves' }),
