@@ -49,9 +49,9 @@ export function Link({ href, children, ...more }: ComponentProps<'a'> & { href: 
   )
 }
 
-/** A heading that never ends a line after a hyphen. */
-export function Whole({ children }: { children: string }): ReactNode {
-  return children.split(hyphenated).map((part, at) =>
+/** A heading that never ends a line after a hyphen, or other words with such parts. */
+export function Whole({ children, parts = hyphenated }: { children: string; parts?: RegExp }): ReactNode {
+  return children.split(parts).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

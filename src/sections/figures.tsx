@@ -36,7 +36,7 @@ export function Rosettes({ id, heading, show, sources }: Placed<typeof rosettes>
 
 function Rosette({ id, label, asOf, ...figure }: Claim) {
   return (
-    <div className={styles.rosette} data-claim={id}>
+    <div className={styles.rosette}>
       <Drawing name={`stat-${id}`} ifDrawn />
       <p>
         <b>
