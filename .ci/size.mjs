@@ -8,16 +8,13 @@ const ceilings = JSON.parse(readFileSync(join(root, '.ci/size.json'), 'utf8'))
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
 const files = tracked.filter((file) => file && file !== 'package-lock.json' && existsSync(join(root, file)))
 
-const oldFolder = /^(app|build|drawings|editor|hosting|launch|test)\//
-const oldCode = /\.(ts|tsx|js|mjs|css)$/
-const newCode = /\.(ts|tsx|astro|js|mjs|cjs|css|html|sh|json|ya?ml)$/
+const code = /\.(ts|tsx|astro|js|mjs|cjs|css|html|sh|json|ya?ml)$/
 // Packing lines is not saving.
 const mostLong = 60
-const words = /^content(-new)?\//
+const words = /^content\//
 
 const rooms = {
-  old: files.filter((file) => oldFolder.test(file) && oldCode.test(file)),
-  new: files.filter((file) => !oldFolder.test(file) && !words.test(file) && newCode.test(file)),
+  new: files.filter((file) => !words.test(file) && code.test(file)),
   content: files.filter((file) => file.startsWith('content/') && /\.(ya?ml|md)$/.test(file)),
   guides: files.filter((file) => !words.test(file) && file.endsWith('.md')),
 }
@@ -31,8 +28,8 @@ for (const [room, list] of Object.entries(rooms)) {
   })
   process.stdout.write(`${room}: ${told.join('; ')}\n`)
 }
-const code = [...rooms.old, ...rooms.new].filter((file) => /\.(ts|tsx|astro|js|mjs|cjs|css)$/.test(file))
-const long = code.flatMap(linesOf).filter((line) => line.length > 140).length
+const program = rooms.new.filter((file) => /\.(ts|tsx|astro|js|mjs|cjs|css)$/.test(file))
+const long = program.flatMap(linesOf).filter((line) => line.length > 140).length
 process.stdout.write(
   `lines of code over 140 characters: ${long} of ${mostLong}${long > mostLong ? ', TOO MANY' : ''}\n`,
 )

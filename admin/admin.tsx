@@ -13,12 +13,7 @@ let facts = factsIn(content)
 
 for (const { path, name, schema } of placed) {
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const html = drawn(
-      path.replace(/.*\//, ''),
-      schema,
-      withoutEmpty(entry.toJS().data) as Record<string, unknown>,
-      facts,
-    )
+    const html = drawn(path.replace(/.*\//, ''), schema, asSaved(entry.toJS().data) as Record<string, unknown>, facts)
     // A picture that is not published yet is in this browser.
     const shown = html.replaceAll(/\/images\/[\w.-]+/g, (picture) => getAsset(picture)?.url ?? picture)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our sections, of which React escapes the words
@@ -33,7 +28,7 @@ CMS.init({ config })
 /** What would stop the build is not saved, and a box says why: Sveltia only says that there was an error. */
 function refuse({ entry }: Saved) {
   const { path, data } = entry.toJS()
-  const changed: Content = new Map([...content, [path, withoutEmpty(data)]])
+  const changed: Content = new Map([...content, [path, asSaved(data)]])
   const found = mistakes(changed, path)
   if (found.length === 0) return
   alert(`Not saved yet.\n\n${found.join('\n')}`)
@@ -42,14 +37,15 @@ function refuse({ entry }: Saved) {
 
 function keep({ entry }: Saved) {
   const { path, data } = entry.toJS()
-  content.set(path, withoutEmpty(data))
+  content.set(path, asSaved(data))
   facts = factsIn(content)
 }
 
-/** A form has '', null or an empty list where a file has nothing. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty)
+/** A form has '', null or an empty list where a file has nothing, and marks of its own at the items of a list. */
+function asSaved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asSaved)
   if (!value || typeof value !== 'object') return value
   const filled = Object.entries(value).filter(([, each]) => (each ?? '') !== '' && !(Array.isArray(each) && !each[0]))
-  return Object.fromEntries(filled.map(([key, each]) => [key, withoutEmpty(each)]))
+  const typed = filled.filter(([key]) => !key.startsWith('__sc_'))
+  return Object.fromEntries(typed.map(([key, each]) => [key, asSaved(each)]))
 }

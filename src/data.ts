@@ -1,9 +1,8 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { factTable, type Read } from './facts.ts'
+import { factTable, priceLists, type Read } from './facts.ts'
 import { type Facts, fill } from './fill.ts'
 import { files } from './schema/index.ts'
-import { unknownFields } from './schema/unknown-fields.ts'
 
 // The content that is one file each, read and checked once. A mistake stops the build with its file and its field.
 // Not for islands: they would bring all of it, and Zod, to the browser. What they need comes as props.
@@ -20,17 +19,11 @@ function read<File extends Name>(name: File, facts: Facts = new Map()): Read<Fil
   const content = parse(source)
   const result = schema.safeParse(facts.size > 0 ? fill(content, facts, file) : content)
   if (!result.success) throw new Error(`${file}\n${z.prettifyError(result.error)}`)
-  const [unknown] = unknownFields(content, result.data)
-  if (unknown) throw new Error(`${file}: there is no field ${unknown}. Is it misspelled?`)
   return result.data as Read<File>
 }
 
 export const firm = read('firm')
-export const prices = {
-  'tax-planning': read('planningPrices').packages,
-  accounting: read('accountingPrices').packages,
-  'tax-preparation': read('preparationPrices').packages,
-}
+export const prices = priceLists((name) => read(name))
 const additional = read('additionalPrices')
 export const additionalPrices = additional.services
 export const quotedServices = additional.quoted

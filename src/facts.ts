@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Facts, factsOf } from './fill.ts'
 import { figureText } from './lib/claims.ts'
-import { monthDay, monthYear } from './lib/dates.ts'
+import { longDate, monthDay, monthYear } from './lib/dates.ts'
 import { hoursText } from './lib/hours.ts'
 import { rangeText } from './lib/money.ts'
 import { telephone } from './lib/telephone.ts'
@@ -10,14 +10,18 @@ import type { files } from './schema/index.ts'
 type Name = keyof typeof files
 export type Read<File extends Name> = z.output<(typeof files)[File]['schema']>
 
+type Reader = <File extends Name>(name: File) => Read<File>
+
+export const priceLists = (read: Reader) => ({
+  'tax-planning': read('planningPrices').packages,
+  accounting: read('accountingPrices').packages,
+  'tax-preparation': read('preparationPrices').packages,
+})
+
 /** The facts that a text may name, from the files that have them. */
-export function factTable(read: <File extends Name>(name: File) => Read<File>): Facts {
+export function factTable(read: Reader): Facts {
   const firm = read('firm')
-  const prices = {
-    'tax-planning': read('planningPrices').packages,
-    accounting: read('accountingPrices').packages,
-    'tax-preparation': read('preparationPrices').packages,
-  }
+  const prices = priceLists(read)
   const ranges = Object.entries(prices).map(([name, list]) => {
     return [`range.${name}`, rangeText(list.map(({ price }) => price))] as const
   })
@@ -27,6 +31,7 @@ export function factTable(read: <File extends Name>(name: File) => Read<File>): 
     ['firm.tel', telephone(firm.phone)],
     ['firm.hours', hoursText(firm.hours)],
     ['firm.founded', monthYear(firm.founded)],
+    ['firm.pricesEffective', longDate(firm.pricesEffective)],
     ['firm.fullTimeSince', `${firm.fullTimeSince}`],
     ['firm.licenses', firm.licenses.map(({ state, number }) => `${state} ${number}`).join(', ')],
     ['plan.cutoff', monthDay(firm.planCutoff)],

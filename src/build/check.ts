@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { parse } from 'yaml'
-import type { CaseStudy } from '../schema/firm.ts'
-import { sumProblems } from './sums.ts'
+import { z } from 'zod'
+import { sumProblems } from '../lib/sums.ts'
+import { type CaseStudy, redirects } from '../schema/firm.ts'
 
 // Rules that no single field can keep: a link leads to a page, and to a place on it, that is there; sums add up.
 
@@ -13,15 +14,19 @@ export function check(): AstroIntegration {
     name: 'check',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const { records } = parse(readFileSync('content/case-studies.yaml', 'utf8')) as { records: CaseStudy[] }
-        const problems = [...linkProblems(fileURLToPath(dir)), ...sumProblems(records)]
+        const { records } = read('case-studies') as { records: CaseStudy[] }
+        const { data: moved, error } = redirects.safeParse(read('redirects'))
+        const problems = [...linkProblems(fileURLToPath(dir), moved?.redirects), ...sumProblems(records)]
+        if (error) problems.push(`content/redirects.yaml\n${z.prettifyError(error)}`)
         if (problems.length > 0) throw new Error(`The site was not built:\n${problems.join('\n')}`)
       },
     },
   }
 }
 
-export function linkProblems(site: string): string[] {
+const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
+
+export function linkProblems(site: string, moved: Record<string, string> = {}): string[] {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
   const pages = new Map(
     files
@@ -29,15 +34,19 @@ export function linkProblems(site: string): string[] {
       .map((file) => [file.replace(/(index)?\.html$/, ''), readFileSync(join(site, file), 'utf8')]),
   )
   const places = new Map([...pages].map(([path, html]) => [path, new Set(found(html, / id="([^"]+)"/g))]))
-  return [...pages].flatMap(([path, html]) =>
-    [...new Set(found(html, /<a[^>]* href="([/#][^"]*)"/g))].flatMap((href) => {
-      const [to = '', place = ''] = href.replace(/\?.*?(?=#|$)/, '').split('#')
-      if (/\.(?!html$)\w+$/.test(to) && files.includes(to)) return []
-      const ids = places.get(to || path)
-      if (!ids) return [`${path}: the link to ${href} leads to no page of the site.`]
-      return place && !ids.has(place) ? [`${path}: there is no place "${place}" on ${to || path}.`] : []
-    }),
-  )
+  const problems = (path: string, href: string) => {
+    const [to = '', place = ''] = href.replace(/\?.*?(?=#|$)/, '').split('#')
+    if (/\.(?!html$)\w+$/.test(to) && files.includes(to)) return []
+    const ids = places.get(to || path)
+    if (!ids) return [`${path}: the link to ${href} leads to no page of the site.`]
+    return place && !ids.has(place) ? [`${path}: there is no place "${place}" on ${to || path}.`] : []
+  }
+  return [
+    ...[...pages].flatMap(([path, html]) =>
+      [...new Set(found(html, /<a[^>]* href="([/#][^"]*)"/g))].flatMap((href) => problems(path, href)),
+    ),
+    ...Object.entries(moved).flatMap(([from, to]) => problems(`redirects.yaml, ${from}`, to)),
+  ]
 }
 
 function found(html: string, pattern: RegExp): string[] {

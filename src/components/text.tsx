@@ -59,9 +59,9 @@ export function Breakable({ children }: { children: string }): ReactNode {
   ))
 }
 
-/** A heading that never ends a line after a hyphen. */
-export function Whole({ children }: { children: string }): ReactNode {
-  return children.split(hyphenated).map((part, at) =>
+/** A heading that never ends a line after a hyphen, or other words with such parts. */
+export function Whole({ children, parts = hyphenated }: { children: string; parts?: RegExp }): ReactNode {
+  return children.split(parts).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

@@ -11,9 +11,9 @@ type Words = Placed<typeof returnCost>
 type Props = Omit<Words, 'lines'> & { lines: readonly CostLine[]; booking: { url: string; note: string } }
 
 /** What the visitor's returns cost. Not printed with the page, which has the lists; an answer is, alone. */
-export function ReturnCost({ id, tone, booking, lines, ...words }: Props) {
+export function ReturnCost({ id, booking, lines, ...words }: Props) {
   return (
-    <Section id={id} tone={tone} heading={words.heading} print="no">
+    <Section id={id} heading={words.heading} print="no">
       <Tool
         id={id}
         questions={words.questions.map(asked)}

@@ -12,7 +12,7 @@ export type Deadline = DueDate & { id: string; year: number; name: string; who: 
 type Holidays = ReadonlyMap<string, string>
 
 /** A due date is typed as April 15. */
-export function dueDate(due: string, year: number, holidays: Holidays): DueDate {
+function dueDate(due: string, year: number, holidays: Holidays): DueDate {
   const from = isoDay(`${due}, ${year} UTC`)
   let date = from
   while (new Date(date).getUTCDay() % 6 === 0 || holidays.has(date)) date = addDays(date, 1)

@@ -1,9 +1,10 @@
+import { days } from './hours.ts'
+
 /** The open spans of each day from Monday, in minutes after midnight: see src/lib/hours.ts. */
 export type Opening = { timeZone: string; zone: string; week: { opens: number; closes: number }[][] }
 /** On a clock of the week, Monday being 0. */
 type Moment = { day: number; minutes: number }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 export const minute = 60_000
 
 /** Whether the firm is open then, until when or when it opens, in its time and the visitor's, and the hand on the dial. */

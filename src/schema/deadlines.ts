@@ -4,7 +4,7 @@ import { day, id, ids, line, list } from './fields.ts'
 const sources = ['deadlines', 'sources.*.id', 'sources.*.name'] as const
 const [file, path, shown] = sources
 
-const deadline = z.object({
+const deadline = z.strictObject({
   id,
   name: line.meta({ description: '{year} is the year of the date, {lastYear} the one before' }),
   who: line.meta({ title: "Who it's for" }),
@@ -22,19 +22,19 @@ export const deadlines = z
     reviewed: day,
     federal: list(deadline, '{{due}}: {{name}}').meta({ title: 'Federal dates' }),
     states: list(
-      z.object({
+      z.strictObject({
         name: line,
         holidays: z
-          .array(z.object({ name: line, date: day }))
+          .array(z.strictObject({ name: line, date: day }))
           .default([])
           .meta({ title: 'Holidays that are not federal ones' }),
         sources: ids(...sources),
         deadlines: list(deadline, '{{due}}: {{name}}'),
       }),
       '{{name}}',
-    ),
+    ).max(4),
     sources: list(
-      z.object({ id, name: line, url: z.url().optional(), seen: day.optional().meta({ title: 'Last read on' }) }),
+      z.strictObject({ id, name: line, url: z.url().optional(), seen: day.optional().meta({ title: 'Last read on' }) }),
       '{{name}}',
     ),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, head, id, line, list, price, shaped, text } from './fields.ts'
+import { day, dollars, id, line, list, price, shaped, text } from './fields.ts'
 
 // What more than one page shows: the files directly in content/ and content/prices/.
 
@@ -7,7 +7,7 @@ const clock = shaped(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, 'Write 11am or 3:30pm
 const weekday = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const weekdays = shaped(new RegExp(`^${weekday}(-${weekday})?$`), 'Write Friday or Monday-Thursday')
 
-export const firm = z.object({
+export const firm = z.strictObject({
   name: line,
   shortName: line,
   descriptor: line.meta({ title: 'What the firm is, under its short name' }),
@@ -21,8 +21,8 @@ export const firm = z.object({
   blogUrl: z.url().meta({ title: 'Blog' }),
   portalUrl: z.url().meta({ title: 'Client portal' }),
   payUrl: z.url().meta({ title: 'Payment page' }),
-  social: list(z.object({ name: line, url: z.url() }), '{{name}}').meta({ title: 'Social media pages' }),
-  hours: list(z.object({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}').meta({
+  social: list(z.strictObject({ name: line, url: z.url() }), '{{name}}').meta({ title: 'Social media pages' }),
+  hours: list(z.strictObject({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}').meta({
     title: 'Office hours',
   }),
   timeZone: line.meta({ description: 'As computers name it: America/Chicago' }),
@@ -32,23 +32,25 @@ export const firm = z.object({
   fullTimeSince: z.int().meta({ title: 'Full time since the year' }),
   planCutoff: day.meta({ title: 'Last day to start a plan for that year' }),
   bookingNote: text.meta({ description: 'What a click on a booking button leads to' }),
-  strategySession: z.object({ url: z.url(), note: text }).meta({ title: 'The free session of /buy-sell-business' }),
-  revenueBands: list(z.object({ from: z.int(), to: z.int() }), '{{from}} to {{to}}').meta({
+  strategySession: z
+    .strictObject({ url: z.url(), note: text })
+    .meta({ title: 'The free session of /buy-sell-business' }),
+  revenueBands: list(z.strictObject({ from: z.int(), to: z.int() }), '{{from}} to {{to}}').meta({
     title: 'Revenue of clients, in bands',
   }),
   pricesEffective: day.meta({ title: 'Prices effective' }),
   security: z
     .object({ contact: z.email(), expires: day.meta({ title: 'Right through' }) })
     .meta({ title: 'Contact for security researchers' }),
-  licenses: list(z.object({ state: line, number: line }), '{{state}} {{number}}'),
+  licenses: list(z.strictObject({ state: line, number: line }), '{{state}} {{number}}'),
   calculator: z
     .object({ minimum: z.int().min(0).max(100), maximum: z.int().min(0).max(100) })
     .refine(({ minimum, maximum }) => minimum < maximum, 'The minimum must be below the maximum')
     .meta({ title: 'Savings calculator, in percent of the tax paid' }),
-  partners: list(z.object({ id, name: line, url: z.url(), compensated: z.boolean() }), '{{name}}'),
+  partners: list(z.strictObject({ id, name: line, url: z.url(), compensated: z.boolean() }), '{{name}}'),
 })
 
-const additionalCost = z.object({
+const additionalCost = z.strictObject({
   id: id.optional(),
   name: line,
   price,
@@ -56,7 +58,7 @@ const additionalCost = z.object({
   credit: z.boolean().default(false).meta({ title: 'A discount' }),
 })
 
-const pack = z.object({
+const pack = z.strictObject({
   id,
   title: line,
   form: line.optional().meta({ title: 'Number of the form', description: 'For tax returns: 1040' }),
@@ -66,7 +68,7 @@ const pack = z.object({
   bestFor: text.optional().meta({ title: 'Who it is for' }),
   isPrimary: z.boolean().meta({ title: 'The common choice' }),
   outcomes: list(line).meta({ title: 'What it includes' }),
-  work: list(z.object({ when: line, text }), '{{when}}')
+  work: list(z.strictObject({ when: line, text }), '{{when}}')
     .optional()
     .meta({ title: 'When the work is done' }),
   additionalCosts: z.array(additionalCost).default([]).meta({ summary: '{{name}} {{price}}' }),
@@ -80,9 +82,9 @@ export const packages = z
   )
 export type Package = z.output<typeof pack>
 
-export const additional = z.object({
+export const additional = z.strictObject({
   services: list(
-    z.object({
+    z.strictObject({
       id,
       name: line,
       price: shaped(/^(\$[\d,]+\+?|Varies)$/, 'Write $350, $485+ or Varies'),
@@ -94,17 +96,17 @@ export const additional = z.object({
     }),
     '{{name}}: {{price}}',
   ),
-  quoted: list(z.object({ id, name: line }), '{{name}}').meta({ title: 'Priced by quote only' }),
+  quoted: list(z.strictObject({ id, name: line }), '{{name}}').meta({ title: 'Priced by quote only' }),
 })
 
 const figure = { prefix: line.default(''), value: z.number().min(0), suffix: line.default('') }
 
-export const claims = z.object({
+export const claims = z.strictObject({
   claims: list(
-    z.object({
+    z.strictObject({
       id,
       ...figure,
-      upTo: z.object(figure).optional().meta({ title: 'Up to, if it is a range' }),
+      upTo: z.strictObject(figure).optional().meta({ title: 'Up to, if it is a range' }),
       label: line.meta({ title: 'Words under the number' }),
       basis: text.meta({ title: 'What it counts' }),
       asOf: shaped(/^\d{4}-\d\d$/, 'Write 2026-11'),
@@ -117,7 +119,7 @@ export const claims = z.object({
 })
 export type Claim = z.output<typeof claims>['claims'][number]
 
-export const guarantee = z.object({
+export const guarantee = z.strictObject({
   multiple: z.int().min(1).meta({ description: '2 is 2X the fee' }),
   title: line,
   inShort: text,
@@ -125,9 +127,9 @@ export const guarantee = z.object({
   satisfaction: text.meta({ title: 'Satisfaction guarantee' }),
 })
 
-export const taxFigures = z.object({
+export const taxFigures = z.strictObject({
   figures: list(
-    z.object({
+    z.strictObject({
       id: line.meta({ title: 'Name in links' }),
       text: line.meta({ title: 'As it is printed' }),
       what: line,
@@ -139,18 +141,18 @@ export const taxFigures = z.object({
   ),
 })
 
-export const faq = z.object({
+export const faq = z.strictObject({
   reviewed: day,
   validThrough: day,
-  items: list(z.object({ id, question: line, answer: text }), '{{question}}'),
+  items: list(z.strictObject({ id, question: line, answer: text }), '{{question}}'),
 })
 
-const person = z.object({
+const person = z.strictObject({
   id,
   name: line,
   role: line.meta({ widget: 'relation', file: 'team', path: 'roles.*.id', shown: 'roles.*.short' }),
   credentials: list(
-    z.object({
+    z.strictObject({
       title: line,
       state: line.optional(),
       number: line.optional().meta({ title: 'License number' }),
@@ -168,9 +170,9 @@ const person = z.object({
 })
 export type Person = z.output<typeof person>
 
-export const team = z.object({
+export const team = z.strictObject({
   roles: list(
-    z.object({
+    z.strictObject({
       id,
       short: line.meta({ title: 'How many', description: '2 CPAs' }),
       one: line.meta({ title: 'One of them', description: 'a CPA' }),
@@ -184,14 +186,14 @@ export const team = z.object({
 })
 
 // The editor's list of choices makes a number a text.
-const caseStudy = z.coerce
+export const caseStudy = z.coerce
   .number<number | string>()
   .int()
   .meta({ widget: 'relation', file: 'case-studies', path: 'records.*.id', shown: 'records.*.id', title: 'Case study' })
 
-export const testimonials = z.object({
+export const testimonials = z.strictObject({
   testimonials: list(
-    z.object({
+    z.strictObject({
       id,
       name: line,
       title: line.meta({ title: 'Heading of the story' }),
@@ -203,12 +205,10 @@ export const testimonials = z.object({
   ),
 })
 
-const dollars = z.int().min(0)
-
-export const caseStudies = z.object({
+export const caseStudies = z.strictObject({
   illustrative: z.boolean(),
   records: list(
-    z.object({
+    z.strictObject({
       id: z.int().meta({ title: 'Number' }),
       type: z.enum(['business', 'individual', 'mixed']),
       revenue: dollars.optional(),
@@ -237,27 +237,11 @@ export const notice = z
   .object({ text: text.max(240), from: day.meta({ title: 'First day' }), until: day.meta({ title: 'Last day' }) })
   .refine(({ from, until }) => from <= until, 'Its last day is before its first')
 
-const address = shaped(/^\/[\w./#-]*$/, 'Write /old-address')
+const address = shaped(/^\/(?!\/)[\w./#-]*$/, 'Write /old-address')
 
-export const redirects = z.object({
+export const redirects = z.strictObject({
   redirects: z.record(address, address).meta({
     title: 'Addresses that moved',
     description: 'The old address, and the one that it leads to: /old and /new',
   }),
-})
-
-export const article = z.object({
-  head,
-  title: line,
-  city: line,
-  place: z.int().meta({ description: 'Among the articles: 1 is the first' }),
-  lead: text,
-  published: day,
-  reviewed: day,
-  reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
-  validThrough: day,
-  drawing: line.default('neutral').meta({ description: 'Leave it empty, unless an engineer has drawn one for it.' }),
-  plateCaption: text,
-  action: text.meta({ title: 'What a reader should do' }),
-  caseStudy,
 })

@@ -29,7 +29,7 @@ export const files = {
   about: { path: 'pages/about', schema: page.about },
   'about-our-firm': { path: 'pages/about-our-firm', schema: page.aboutOurFirm },
   'who-we-serve': { path: 'pages/who-we-serve', schema: page.whoWeServe },
-  'faq page': { path: 'pages/faq', schema: page.faqPage },
+  'faq-page': { path: 'pages/faq', schema: page.faqPage },
   'case-studies': { path: 'pages/case-studies', schema: page.caseStudiesPage },
   'learning-library': { path: 'pages/learning-library', schema: page.learningLibrary },
   accessibility: { path: 'pages/accessibility', schema: page.accessibility },
@@ -45,7 +45,7 @@ export const files = {
 
 /** Folders of files that share a template. */
 export const folders = {
-  articles: { extension: 'md', schema: firm.article },
+  articles: { extension: 'md', schema: page.article },
   checklists: { extension: 'yaml', schema: page.checklist },
   legal: { extension: 'md', schema: page.legal },
 } as const

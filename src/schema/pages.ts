@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { day, head, id, ids, line, link, list, text } from './fields.ts'
+import { day, dollars, head, id, ids, line, link, list, text } from './fields.ts'
+import { caseStudy } from './firm.ts'
 import * as section from './sections.ts'
 
-// The words of the other pages: content/pages, content/checklists and content/legal.
+// The words of the other pages: content/pages, content/articles, content/checklists and content/legal.
 
-export const home = z.object({
+export const home = z.strictObject({
   head,
   hero: section.wordsHead,
   figures: section.rosettes,
@@ -16,11 +17,11 @@ export const home = z.object({
   comparison: section.table,
 })
 
-export const pricing = z.object({
+export const pricing = z.strictObject({
   head,
   hero: section.plainHead,
   guarantee: section.guaranteeTerms,
-  journey: section.grid,
+  journey: section.grid.extend({ items: section.grid.shape.items.length(4) }),
   planning: section.packageCards,
   calculator: section.calculator,
   beforeAfter: section.table,
@@ -31,27 +32,25 @@ export const pricing = z.object({
   closing: section.closing,
 })
 
-export const contact = z.object({
+export const contact = z.strictObject({
   head,
   hero: section.plateHead,
   next: section.grid.meta({ title: 'What happens next' }),
   ways: section.rows,
 })
 
-export const optIn = section.optIn.extend({ composed: section.optIn.shape.composed.extend({ refused: line }) })
+export const smsOptIn = z.strictObject({ head, program: section.smsProgram, form: section.optIn })
 
-export const smsOptIn = z.object({ head, program: section.smsProgram, form: optIn })
-
-const tab = z.object({ tab: line })
-export const serve = z.object({
+const tab = z.strictObject({ tab: line })
+export const serve = z.strictObject({
   heading: line,
   intro: line,
   industries: tab,
   revenue: tab.extend({ bands: list(line).meta({ title: 'A sentence for each revenue band of the firm' }) }),
-  needs: tab.extend({ items: list(z.object({ need: line, service: line, href: line }), '{{need}}') }),
+  needs: tab.extend({ items: list(z.strictObject({ need: line, service: line, href: line }), '{{need}}') }),
 })
 
-export const about = z.object({
+export const about = z.strictObject({
   head,
   hero: section.wordsHead,
   firm: section.grid,
@@ -60,14 +59,14 @@ export const about = z.object({
   closing: section.closing,
 })
 
-export const founder = z.object({
+export const founder = z.strictObject({
   heading: line,
   story: list(text).meta({ title: 'Paragraphs' }),
   portrait: line.meta({ description: 'What a screen reader says of the empty frame' }),
 })
-export const people = z.object({ heading: line, intro: text })
+export const people = z.strictObject({ heading: line, intro: text })
 
-export const aboutOurFirm = z.object({
+export const aboutOurFirm = z.strictObject({
   head,
   hero: section.plateHead,
   mission: section.paragraphs,
@@ -78,16 +77,16 @@ export const aboutOurFirm = z.object({
   closing: section.closing,
 })
 
-const audience = z.object({
+const audience = z.strictObject({
   id,
   name: line,
   about: text.meta({ title: 'About them' }),
-  costs: list(z.object({ label: line, price: line, href: line }), '{{label}}: {{price}}'),
-  questions: list(z.object({ question: line, answer: text }), '{{question}}'),
+  costs: list(z.strictObject({ label: line, price: line, href: line }), '{{label}}: {{price}}'),
+  questions: list(z.strictObject({ question: line, answer: text }), '{{question}}'),
 })
 export type Audience = z.output<typeof audience>
 
-export const audiences = z.object({
+export const audiences = z.strictObject({
   prices: text.meta({ title: 'What the prices mean' }),
   groups: list(audience, '{{name}}'),
   ask: z
@@ -98,24 +97,24 @@ export const audiences = z.object({
   validThrough: day,
 })
 
-export const whoWeServe = z.object({ head, hero: section.plainHead, audiences })
+export const whoWeServe = z.strictObject({ head, hero: section.plainHead, audiences })
 
 /** The questions are in content/faq.yaml. */
-export const faqPage = z.object({ head, hero: section.plainHead, heading: line, invitation: line })
+export const faqPage = z.strictObject({ head, hero: section.plainHead, heading: line, invitation: line })
 
 const basis = line.meta({ description: 'Inside the required note on savings, which adds the final period' })
 
-export const outcomes = z.object({
+export const outcomes = z.strictObject({
   heading: line,
   intro: text,
-  tables: z.object({ business: line, individual: line, mixed: line }),
+  tables: z.strictObject({ business: line, individual: line, mixed: line }),
   notes: list(text),
   basis,
 })
 
-export const caseStudiesPage = z.object({ head, hero: section.outcomesHead, outcomes, closing: section.closing })
+export const caseStudiesPage = z.strictObject({ head, hero: section.outcomesHead, outcomes, closing: section.closing })
 
-export const calendar = z.object({
+export const calendar = z.strictObject({
   heading: line,
   intro: text,
   next: line.meta({ title: 'Heading of the next dates' }),
@@ -127,30 +126,29 @@ export const calendar = z.object({
 })
 
 const share = z.number().positive()
-const amount = z.int().min(0)
-const field = z.object({ label: line, hint: line.optional() })
+const field = z.strictObject({ label: line, hint: line.optional() })
 
-export const estimatedTaxTool = z.object({
+const estimatedTaxTool = z.strictObject({
   law: z
     .object({
       current: share.meta({ title: "The part of this year's tax that is enough" }),
       prior: share.meta({ title: "The part of last year's tax that is enough" }),
       priorHigh: share.meta({ title: 'The same at a higher income' }),
-      highFrom: amount.meta({ title: "Last year's income above which that is so" }),
-      highFromSeparate: amount.meta({ title: 'The same for married people who file separately' }),
-      floor: amount.meta({ title: 'Nothing is due if less than this is owed' }),
+      highFrom: dollars.meta({ title: "Last year's income above which that is so" }),
+      highFromSeparate: dollars.meta({ title: 'The same for married people who file separately' }),
+      floor: dollars.meta({ title: 'Nothing is due if less than this is owed' }),
     })
     .meta({ title: 'The safe harbors' }),
-  amounts: z.object({
+  amounts: z.strictObject({
     lastTax: field.meta({ title: "Last year's tax" }),
     lastIncome: field.meta({ title: "Last year's income" }),
     tax: field.meta({ title: "This year's tax" }),
     withheld: field.meta({ title: "This year's withholding" }),
     paid: field.meta({ title: 'Paid so far' }),
   }),
-  status: z.object({ label: line, together: line, separate: line }).meta({ title: 'Filing status' }),
+  status: z.strictObject({ label: line, together: line, separate: line }).meta({ title: 'Filing status' }),
   button: line,
-  answer: z.object({
+  answer: z.strictObject({
     passed: line.meta({ title: 'At a date that has passed' }),
     next: line.meta({ title: 'At the next date' }),
     total: line,
@@ -172,57 +170,72 @@ export const estimatedTaxTool = z.object({
   example: z
     .object({
       given: text.meta({ title: 'The example in words' }),
-      lastTax: amount,
-      lastIncome: amount,
-      tax: amount,
-      withheld: amount,
+      lastTax: dollars,
+      lastIncome: dollars,
+      tax: dollars,
+      withheld: dollars,
     })
     .meta({ description: 'Until there is an answer' }),
 })
 export type EstimatedTaxTool = z.output<typeof estimatedTaxTool>
 
-export const quarterlyPayments = z.object({
+export const quarterlyPayments = z.strictObject({
   heading: line,
   intro: text,
-  reviewed: day,
   validThrough: day,
   dates: list(line).length(4).meta({ description: 'April 15, or January 15, next year' }),
   rules: list(text),
 })
 
-export const learningLibrary = z.object({
+export const learningLibrary = z.strictObject({
   head,
   hero: section.libraryHead,
-  guides: z.object({ heading: line }),
+  guides: z.strictObject({ heading: line }),
   tools: section.grid,
   estimatedTax: quarterlyPayments.extend({ tool: estimatedTaxTool }),
-  checklists: z.object({ heading: line, intro: text, show: ids('checklists', 'id', 'title') }),
+  checklists: z.strictObject({ heading: line, intro: text, show: ids('checklists', 'id', 'title') }),
   calendar,
   coming: section.grid,
 })
 
-export const accessibility = z.object({
+export const accessibility = z.strictObject({
   head,
   hero: section.plainHead,
   statement: section.paragraphs,
   limits: section.paragraphs,
 })
 
-export const checklist = z.object({
+export const checklist = z.strictObject({
   head,
   above: link.meta({ title: 'Page above it in the breadcrumb' }),
   title: line,
   forWhom: text,
   reviewed: day,
-  groups: list(z.object({ heading: line, items: list(line) }), '{{heading}}'),
+  groups: list(z.strictObject({ heading: line, items: list(line) }), '{{heading}}'),
+})
+
+export const article = z.strictObject({
+  head,
+  title: line,
+  city: line,
+  place: z.int().meta({ description: 'Among the articles: 1 is the first' }),
+  lead: text,
+  published: day,
+  reviewed: day,
+  reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
+  validThrough: day,
+  drawing: line.default('neutral').meta({ description: 'Leave it empty, unless an engineer has drawn one for it.' }),
+  plateCaption: text,
+  action: text.meta({ title: 'What a reader should do' }),
+  caseStudy,
 })
 
 /** A legal text: content/legal. */
-export const legal = z.object({
+export const legal = z.strictObject({
   head: head.omit({ updated: true }),
   title: line,
   dateLabel: line.meta({ title: 'Before the date', description: 'Last updated, or Effective' }),
   date: day,
   intro: text,
-  plate: z.object({ alt: line, caption: text }).optional().meta({ title: 'Drawing' }),
+  plate: z.strictObject({ alt: line, caption: text }).optional().meta({ title: 'Drawing' }),
 })

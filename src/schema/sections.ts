@@ -6,7 +6,7 @@ import { day, ids, line, link, list, text } from './fields.ts'
 const heading = line
 const shownQuestions = ids('faq', 'items.*.id', 'items.*.question').meta({ title: 'Questions of the FAQ' })
 
-export const plainHead = z.object({ heading, lead: text })
+export const plainHead = z.strictObject({ heading, lead: text })
 export const wordsHead = plainHead.extend({ schedule: line, call: line })
 export const plateHead = wordsHead.extend({ caption: line, alt: line })
 export const serviceHead = plainHead.extend({
@@ -21,21 +21,21 @@ export const libraryHead = plainHead.extend({
 })
 
 const shownClaims = ids('claims', 'claims.*.id', 'claims.*.label')
-export const rosettes = z.object({
+export const rosettes = z.strictObject({
   heading,
   show: shownClaims,
   sources: line.meta({ title: 'Where the figures are from' }),
 })
-export const figures = z.object({ heading, show: shownClaims, note: text.optional() })
+export const figures = z.strictObject({ heading, show: shownClaims, note: text.optional() })
 
-export const guaranteeInShort = z.object({
+export const guaranteeInShort = z.strictObject({
   heading,
   terms: line.meta({ title: 'Link to the terms' }),
   link: line.meta({ title: 'Link to the prices' }),
 })
-export const guaranteeTerms = z.object({ heading })
+export const guaranteeTerms = z.strictObject({ heading })
 
-export const depreciation = z.object({
+export const depreciation = z.strictObject({
   heading,
   intro: text,
   alt: line,
@@ -44,68 +44,68 @@ export const depreciation = z.object({
   partsLabel: line.meta({ title: 'Words at the bar of the parts' }),
   buildingLife: z.number().meta({ title: 'Years to depreciate the building' }),
   parts: list(
-    z.object({
+    z.strictObject({
       name: line,
       life: z.number().optional().meta({ title: 'Years' }),
       cost: z.int(),
       bonus: z.boolean().default(false).meta({ title: 'Bonus depreciation' }),
     }),
     '{{name}}',
-  ),
+  ).length(4),
   note: text,
   reviewed: day,
   more: text.meta({ title: 'Last sentences' }),
 })
 
-export const signs = z.object({
+export const signs = z.strictObject({
   heading,
   intro: line,
   items: list(line).length(7),
   verdict: text.meta({ title: 'Last sentences' }),
   schedule: line,
 })
-export const stories = z.object({
+export const stories = z.strictObject({
   heading,
   show: ids('testimonials', 'testimonials.*.id', 'testimonials.*.title'),
   basis: text.optional().meta({ description: 'What the savings in the stories are' }),
 })
 
-export const table = z.object({
+export const table = z.strictObject({
   heading,
   intro: text.optional(),
   columns: list(line),
-  rows: list(z.object({ label: line, cells: list(line) }), '{{label}}'),
+  rows: list(z.strictObject({ label: line, cells: list(line) }), '{{label}}'),
   note: text.optional(),
 })
 
-const priceRows = list(z.object({ label: line, price: line }), '{{label}}: {{price}}')
+const priceRows = list(z.strictObject({ label: line, price: line }), '{{label}}: {{price}}')
 
-export const priceBox = z.object({ rows: priceRows, note: text, link })
-export const packageCards = z.object({ heading, intro: text })
-export const priceList = z.object({
+export const priceBox = z.strictObject({ rows: priceRows, note: text, link })
+export const packageCards = z.strictObject({ heading, intro: text })
+export const priceList = z.strictObject({
   heading,
   billing: z
     .object({ heading, text, pay: line.meta({ title: 'Link to pay' }), terms: text })
     .meta({ title: 'How every service is billed' }),
 })
 
-export const questions = z.object({ heading, intro: text, show: shownQuestions })
-export const ownQuestions = z.object({
-  items: list(z.object({ question: line, answer: text }), '{{question}}'),
+export const questions = z.strictObject({ heading, intro: text, show: shownQuestions })
+export const ownQuestions = z.strictObject({
+  items: list(z.strictObject({ question: line, answer: text }), '{{question}}'),
   note: text.optional(),
   reviewed: day.optional(),
   validThrough: day.optional(),
 })
 
-export const closing = z.object({ heading, text: text.optional(), schedule: line, call: line.optional() })
-export const callout = z.object({
+export const closing = z.strictObject({ heading, text: text.optional(), schedule: line, call: line.optional() })
+export const callout = z.strictObject({
   heading,
   text: text.optional(),
   claim: line.optional().meta({ widget: 'relation', file: 'claims', path: 'claims.*.id', shown: 'claims.*.label' }),
   schedule: line.optional(),
 })
 
-export const calculator = z.object({
+export const calculator = z.strictObject({
   heading,
   paidLabel: line.meta({ title: 'Question: tax paid' }),
   grossLabel: line.meta({ title: 'Question: gross income' }),
@@ -116,7 +116,7 @@ export const calculator = z.object({
   example: text.meta({ description: 'For visitors without JavaScript' }),
 })
 
-export const offer = z.object({
+export const offer = z.strictObject({
   offers: list(line),
   whoItsFor: text,
   notIncluded: list(line),
@@ -124,14 +124,14 @@ export const offer = z.object({
 })
 
 const dayOfYear = line.meta({ description: 'December 31, or April 15, next year' })
-export const strip = z.object({
+export const strip = z.strictObject({
   heading,
   intro: text,
   strips: list(
-    z.object({
+    z.strictObject({
       heading,
       rows: list(
-        z.object({
+        z.strictObject({
           what: line,
           from: dayOfYear,
           to: dayOfYear,
@@ -145,14 +145,14 @@ export const strip = z.object({
   ),
 })
 
-export const samplePlan = z.object({
+export const samplePlan = z.strictObject({
   heading,
   intro: text,
   open: line.meta({ title: 'Words on the button' }),
   title: line.meta({ title: 'Heading of the plan' }),
   client: text,
   steps: list(
-    z.object({
+    z.strictObject({
       name: line,
       rule: line,
       by: line.meta({ title: 'By when' }),
@@ -166,27 +166,32 @@ export const samplePlan = z.object({
 
 const leaf = { answer: line, form: line.optional(), due: line.optional() }
 const branch = <Next extends z.ZodType>(next: Next) =>
-  z.object({ question: line, answers: list(z.object({ ...leaf, next: next.optional() }), '{{answer}}') })
-const lastBranch = z.object({ question: line, answers: list(z.object(leaf), '{{answer}}') })
+  z.strictObject({ question: line, answers: list(z.strictObject({ ...leaf, next: next.optional() }), '{{answer}}') })
+const lastBranch = z.strictObject({ question: line, answers: list(z.strictObject(leaf), '{{answer}}') })
 /** Three questions deep: a form in the editor has to end somewhere. */
-export const formTree = z.object({ heading, intro: text, tree: branch(branch(lastBranch)), note: text })
+export const formTree = z.strictObject({ heading, intro: text, tree: branch(branch(lastBranch)), note: text })
 
 const rowList = list(
-  z.object({ label: line, shown: line.optional().meta({ title: 'Words of the link' }), href: line.optional(), text }),
+  z.strictObject({
+    label: line,
+    shown: line.optional().meta({ title: 'Words of the link' }),
+    href: line.optional(),
+    text,
+  }),
   '{{label}}',
 )
-export const rows = z.object({
+export const rows = z.strictObject({
   heading,
   intro: text,
   rows: rowList,
-  warning: z.object({ heading, line: line.meta({ title: 'In bold' }), after: text.meta({ title: 'After it' }) }),
+  warning: z.strictObject({ heading, line: line.meta({ title: 'In bold' }), after: text.meta({ title: 'After it' }) }),
 })
 
-export const paragraphs = z.object({ heading, text })
+export const paragraphs = z.strictObject({ heading, text })
 
-export const smsProgram = z.object({ title: line, lead: text, heading, rows: rowList })
+export const smsProgram = z.strictObject({ title: line, lead: text, heading, rows: rowList })
 
-export const optIn = z.object({
+export const optIn = z.strictObject({
   heading,
   nameLabel: line.meta({ title: 'Question: name' }),
   phoneLabel: line.meta({ title: 'Question: phone' }),
@@ -201,17 +206,26 @@ export const optIn = z.object({
   missing: line.meta({ title: 'Before what is still missing' }),
   complete: line.meta({ title: 'When nothing is missing' }),
   incomplete: line.meta({ title: 'When it is sent too early' }),
-  mail: z.object({ subject: line, agreement: line, request: line, terms: text }),
-  composed: z.object({ status: line, help: text, to: line, subject: line, message: line, copy: line, copied: line }),
+  mail: z.strictObject({ subject: line, agreement: line, request: line, terms: text }),
+  composed: z.strictObject({
+    status: line,
+    help: text,
+    to: line,
+    subject: line,
+    message: line,
+    copy: line,
+    copied: line,
+    refused: line,
+  }),
 })
 
-export const twoLists = z.object({
+export const twoLists = z.strictObject({
   heading,
-  lists: list(z.object({ heading: line, items: list(text) }), '{{heading}}').length(2),
+  lists: list(z.strictObject({ heading: line, items: list(text) }), '{{heading}}').length(2),
 })
 
-export const grid = z.object({
+export const grid = z.strictObject({
   heading,
   intro: text.optional(),
-  items: list(z.object({ name: line, href: line.optional(), text }), '{{name}}'),
+  items: list(z.strictObject({ name: line, href: line.optional(), text }), '{{name}}'),
 })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { parsePrice } from '../lib/money.ts'
-import { amount, day, head, id, ids, line, list, rate, text } from './fields.ts'
+import { amount, day, dollars, head, id, ids, line, list, rate, text } from './fields.ts'
 import * as section from './sections.ts'
 
 // The words of the services: content/services.
 
 /** What all services have. */
-export const service = z.object({
+export const service = z.strictObject({
   head,
   hero: section.serviceHead,
   offer: section.offer,
   steps: section.grid.optional(),
   questions: section.ownQuestions,
-  related: z.object({ items: list(z.object({ name: line, href: line }), '{{name}}') }),
+  related: z.strictObject({ items: list(z.strictObject({ name: line, href: line }), '{{name}}') }),
 })
 
 export const taxPlanning = service.extend({
@@ -28,11 +28,11 @@ export const lineAmount = line
   .regex(/^\$[\d,]+\+?( each| in total)?$/, 'Write {price.tax-preparation.form-1040} or another fact of a price list')
   .transform((words) => parsePrice(words.replace(/ .*/, '')))
 
-const question = z.object({
+const question = z.strictObject({
   id,
   label: line,
   hint: line.optional(),
-  choices: list(z.object({ id, label: line }), '{{label}}')
+  choices: list(z.strictObject({ id, label: line }), '{{label}}')
     .optional()
     .meta({ description: 'Without them a number is typed.' }),
 })
@@ -48,7 +48,7 @@ export const returnCost = z
     nothing: line.meta({ title: 'If nothing was chosen' }),
     answer: line.meta({ title: 'Heading of the answer' }),
     lines: list(
-      z.object({
+      z.strictObject({
         label: line,
         price: line.optional().meta({ description: 'The name of a price; without one it is quoted.' }),
         times: line.optional().meta({ description: 'The question that says how many; without one it is once.' }),
@@ -87,22 +87,21 @@ export const taxPreparation = service.extend({
   checklists: section.grid,
 })
 
-const dollars = z.int().min(0)
 const week = z.int().min(1).max(13)
-const cashLine = z.object({
+const cashLine = z.strictObject({
   name: line,
   amount: dollars,
   weeks: list(week).optional().meta({ description: 'When the money moves; without them, every week' }),
 })
 
-export const cash = z.object({
+export const cash = z.strictObject({
   heading: line,
   intro: text,
   opening: dollars.meta({ title: 'In the bank before the first week' }),
   moneyIn: list(cashLine, '{{name}}: {{amount}}'),
   moneyOut: list(cashLine, '{{name}}: {{amount}}'),
   decisions: list(
-    z.object({
+    z.strictObject({
       name: line,
       text,
       line: line.meta({ title: 'Line that moves', description: 'Its name above' }),
@@ -115,25 +114,27 @@ export const cash = z.object({
   note: text,
 })
 
+const packageList = { file: 'prices/accounting', path: 'packages.*.id', shown: 'packages.*.title' }
+const shownPackages = section.packageCards.extend({
+  show: ids(packageList.file, packageList.path, packageList.shown),
+})
+
 export const outsourcedCfo = service.extend({
-  packages: section.packageCards.extend({
-    show: ids('prices/accounting', 'packages.*.id', 'packages.*.title'),
-  }),
+  packages: shownPackages,
   cash,
   callout: section.callout,
 })
 
-const packageList = { file: 'prices/accounting', path: 'packages.*.id', shown: 'packages.*.title' }
 const businessDay = z.int().min(1).max(15).meta({ description: 'Business day of the next month' })
 
-export const monthlyClose = z.object({
+export const monthlyClose = z.strictObject({
   heading: line,
   intro: text,
   packages: list(
-    z.object({
+    z.strictObject({
       package: line.meta({ widget: 'relation', ...packageList }),
       tasks: list(
-        z.object({ part: z.enum(['You send', 'We', 'You get']), what: line, from: businessDay, to: businessDay }),
+        z.strictObject({ part: z.enum(['You send', 'We', 'You get']), what: line, from: businessDay, to: businessDay }),
         '{{part}} {{what}}',
       ),
     }),
@@ -142,14 +143,11 @@ export const monthlyClose = z.object({
 })
 
 export const accounting = service.extend({
-  packages: section.packageCards.extend({
-    show: ids(packageList.file, packageList.path, packageList.shown),
-  }),
+  packages: shownPackages,
   close: monthlyClose,
 })
 
-const entityLaw = z.object({
-  reviewed: day,
+const entityLaw = z.strictObject({
   validThrough: day,
   socialSecurity: rate.meta({ title: 'Social Security, both halves' }),
   medicare: rate.meta({ title: 'Medicare, both halves' }),
@@ -159,11 +157,11 @@ const entityLaw = z.object({
   unemploymentBase: amount.meta({ title: 'Federal unemployment wage base' }),
   businessDeduction: rate.meta({ title: 'Business income deduction' }),
   statuses: list(
-    z.object({
+    z.strictObject({
       name: line,
       joint: z.boolean().default(false).meta({ title: 'A joint return' }),
       standardDeduction: amount,
-      brackets: list(z.object({ rate, upTo: amount }), '{{rate}} up to {{upTo}}'),
+      brackets: list(z.strictObject({ rate, upTo: amount }), '{{rate}} up to {{upTo}}'),
       medicareLimit: amount.meta({ title: 'Additional Medicare tax above' }),
       businessDeductionLimit: amount.meta({ title: 'Business income deduction up to' }),
     }),
@@ -172,7 +170,7 @@ const entityLaw = z.object({
 })
 export type EntityLaw = z.output<typeof entityLaw>
 
-export const entities = z.object({
+export const entities = z.strictObject({
   heading: line,
   intro: text,
   profits: list(amount),
@@ -182,7 +180,7 @@ export const entities = z.object({
   note: text,
 })
 
-export const sCorporation = z.object({
+export const sCorporation = z.strictObject({
   heading: line,
   without: text,
   profit: line.meta({ title: 'Question: profit' }),
@@ -196,11 +194,14 @@ export const sCorporation = z.object({
   filing: line.meta({ title: 'Question: cost of the return' }),
   button: line,
   states: list(
-    z.object({
+    z.strictObject({
       name: line,
       llc: amount.meta({ title: 'What an LLC pays each year, report and minimum tax' }),
       corporation: amount.meta({ title: 'The same with an S election' }),
-      tax: z.object({ rate, deduction: amount }).optional().meta({ title: 'Tax on the profit of an S corporation' }),
+      tax: z
+        .strictObject({ rate, deduction: amount })
+        .optional()
+        .meta({ title: 'Tax on the profit of an S corporation' }),
     }),
     '{{name}}',
   ).meta({ description: 'The first is that of the sample' }),
@@ -218,16 +219,16 @@ export const businessFormation = service.extend({
   twoLists: section.twoLists,
 })
 
-const group = z.object({
+const group = z.strictObject({
   question: line,
   services: list(line).meta({ description: 'The names in links of additional services, priced or quoted' }),
 })
 
-export const pricesByQuestion = z.object({ heading: line, intro: text, groups: list(group, '{{question}}') })
+export const pricesByQuestion = z.strictObject({ heading: line, intro: text, groups: list(group, '{{question}}') })
 
 export const otherServices = service.extend({ prices: pricesByQuestion })
 
-export const deal = z.object({
+export const deal = z.strictObject({
   heading: line,
   intro: text,
   price: amount,
@@ -244,16 +245,16 @@ export const buySellBusiness = service.extend({
   session: section.callout,
 })
 
-const letter = z.object({
+const letter = z.strictObject({
   numbers: line,
   name: line,
   means: text.meta({ title: 'What it means' }),
   deadline: text,
   avoid: text.meta({ title: 'What not to do' }),
-  source: z.object({ name: line, url: z.url() }).meta({ title: 'Official page' }),
+  source: z.strictObject({ name: line, url: z.url() }).meta({ title: 'Official page' }),
 })
 
-export const letters = z.object({
+export const letters = z.strictObject({
   heading: line,
   intro: text,
   items: list(letter, '{{numbers}}: {{name}}'),

@@ -1,3 +1,5 @@
+import { copyText } from '../lib/copy-text.ts'
+
 // The button that copies a checklist as a message: see src/sections/checklist.tsx. Nothing is stored or sent.
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
@@ -11,14 +13,13 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
   list.addEventListener('change', () => say(''))
   button.addEventListener('click', async () => {
     text.value = message(list)
-    try {
-      await navigator.clipboard.writeText(text.value)
+    if ((await copyText(text.value)) === 'copied') {
       say('Copied as text.')
-    } catch {
-      say("Couldn't copy it. Here is the text.")
-      text.hidden = false
-      text.select()
+      return
     }
+    say("Couldn't copy it. Here is the text.")
+    text.hidden = false
+    text.select()
   })
 
   function say(words: string) {
@@ -38,5 +39,3 @@ function message(list: HTMLElement): string {
   const title = document.querySelector('h1')?.textContent
   return [title, ...part('Have:', true), ...part('Still missing:', false), list.dataset.copyList].join('\n\n')
 }
-
-export {}

@@ -46,7 +46,7 @@ function Street({ plots }: { plots: readonly { id: string; name: string; front: 
         {plots.map(({ id, name, front }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Drawing name={`street-${front}`} loading="eager" />
+              <Drawing name={`street-${front}`} loading="eager" ifDrawn />
               <span>{name}</span>
             </a>
           </li>
@@ -86,7 +86,7 @@ function Plot({ id, front, heading, children }: PlotProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.plot}>
       <div className={styles.front}>
-        <Drawing name={`front-${front}`} />
+        <Drawing name={`front-${front}`} ifDrawn />
       </div>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {children}

@@ -4,6 +4,7 @@ import { Section } from '../components/section.tsx'
 import { roles } from '../components/table-roles.ts'
 import { Paragraph } from '../components/text.tsx'
 import { cashForecast } from '../lib/cash-forecast.ts'
+import { notAClient } from '../lib/claims.ts'
 import { corporateGain, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
 import type { Placed } from '../schema/fields.ts'
@@ -111,7 +112,7 @@ export function Entities({
     }
   })
   return (
-    <Exhibit id={id} heading={heading} intro={intro}>
+    <Exhibit id={id} heading={heading} intro={intro} until={law.validThrough}>
       <Bars
         caption="What an S election leaves the owner, compared with an LLC taxed as a sole owner"
         columns={['Profit', 'You keep']}
@@ -126,14 +127,14 @@ export function Entities({
   )
 }
 
-type ExhibitProps = { id: string; heading: string; intro: string; children: ReactNode }
+type ExhibitProps = { id: string; heading: string; intro: string; until?: string; children: ReactNode }
 
 /** Sample numbers of an owner who does not exist: the chart, and beside it what follows. */
 function Exhibit({ children, ...section }: ExhibitProps) {
   return (
     <Section {...section}>
       <p className={styles.label}>
-        <strong>Illustrative example</strong> Not an actual client. Shown to explain the kind of work we do.
+        <strong>Illustrative example</strong> {notAClient}
       </p>
       <div className={styles.exhibit}>{children}</div>
     </Section>

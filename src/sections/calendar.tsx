@@ -17,14 +17,14 @@ type CalendarProps = Placed<typeof words> & { calendar: TaxCalendar }
 /** The next deadlines, and all of the year as a table, and as files for the visitor's own calendar. A state is chosen by a link: an
     article can link to it, and the choice prints and stays in the address. What belongs to another state than the one
     that is the target is hidden by the style sheet, by the state's number (data-shown, data-for). */
-export function Calendar({ id, tone, heading, intro, next, all, about, caption, notes, calendar }: CalendarProps) {
+export function Calendar({ id, heading, intro, next, all, about, caption, notes, calendar }: CalendarProps) {
   const day = today(firm.timeZone)
   const dates = datesOf(calendar, day)
   const federal = dates.filter(({ state, date }) => !state && date >= day)
   const last = [...new Set(federal.map(({ date }) => date))].slice(0, 5).at(-1) ?? ''
   const names = calendar.states.map(({ name }) => name)
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro}>
+    <Section id={id} heading={heading} intro={intro}>
       <GoodThrough day={dates.at(-1)?.date ?? ''} name={heading}>
         <Dates caption={next} dates={federal.filter(({ date }) => date <= last)} calendar={calendar} pass />
         <details className={styles.all}>
@@ -68,7 +68,6 @@ export function Calendar({ id, tone, heading, intro, next, all, about, caption, 
 /** What is due on four of these dates, by an island. */
 export function QuarterlyPayments({
   id,
-  tone,
   heading,
   intro,
   validThrough,
@@ -76,7 +75,7 @@ export function QuarterlyPayments({
   children,
 }: Placed<typeof quarterlyPayments> & { children: ReactNode }) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro}>
+    <Section id={id} heading={heading} intro={intro}>
       <GoodThrough day={validThrough} name={heading}>
         {children}
         <Notes items={rules} />

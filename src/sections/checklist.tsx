@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { Button } from '../components/button.tsx'
 import checkbox from '../components/checkbox.module.css'
 import { Reviewed } from '../components/review.tsx'
-import { Link } from '../components/text.tsx'
+import { Link, Whole } from '../components/text.tsx'
 import { firm } from '../data.ts'
+import { formNames } from '../lib/whole.ts'
 import type { checklist } from '../schema/pages.ts'
 import styles from './checklist.module.css'
 
@@ -11,9 +12,6 @@ type Props = Pick<z.output<typeof checklist>, 'groups' | 'reviewed'>
 
 /** How numbers and documents are sent; the address is also there on paper and in a message. */
 const safely = 'Never send Social Security numbers or documents by text or email. Use the client portal at '
-
-/** W-2s, FONCE-7, 1099-NEC: a browser would end a line after the hyphen. */
-const formName = /(?<![\w-])([A-Z]+-\d+[A-Za-z]*|\d+-[A-Z]+s?)(?![\w-])/
 
 /** Boxes to check on the screen or on paper. src/scripts/copy-list.ts copies what is checked as text. */
 export function Checklist({ groups, reviewed }: Props) {
@@ -30,15 +28,7 @@ export function Checklist({ groups, reviewed }: Props) {
                     <label>
                       <input type="checkbox" className={checkbox.checkbox} />
                       <span>
-                        {item.split(formName).map((part, at) =>
-                          at % 2 === 0 ? (
-                            part
-                          ) : (
-                            <span key={part} className="whole">
-                              {part}
-                            </span>
-                          ),
-                        )}
+                        <Whole parts={formNames}>{item}</Whole>
                       </span>
                     </label>
                   </li>

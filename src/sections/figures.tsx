@@ -36,8 +36,8 @@ export function Rosettes({ id, heading, show, sources }: Placed<typeof rosettes>
 
 function Rosette({ id, label, asOf, ...figure }: Claim) {
   return (
-    <div className={styles.rosette} data-claim={id}>
-      <Drawing name={`stat-${id}`} />
+    <div className={styles.rosette}>
+      <Drawing name={`stat-${id}`} ifDrawn />
       <p>
         <b>
           <Counter {...figure} />

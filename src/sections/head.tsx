@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
 import { ButtonLink } from '../components/button.tsx'
-import { Plate } from '../components/drawing.tsx'
-import { ImageTile } from '../components/image-tile.tsx'
+import { Drawing, Plate } from '../components/drawing.tsx'
+import tile from '../components/image-tile.module.css'
 import { Breakable, Paragraph } from '../components/text.tsx'
 import { firm } from '../data.ts'
+import { sampleOutcomes } from '../lib/claims.ts'
 import { longDate } from '../lib/dates.ts'
 import { hoursText } from '../lib/hours.ts'
 import type { Placed } from '../schema/fields.ts'
@@ -66,13 +67,23 @@ export function ServiceHead({
   )
 }
 
+/** A square picture; src/scripts/pictures.ts says whether it is loading, loaded or failed. */
+function ImageTile({ name, alt }: { name: string; alt: string }) {
+  return (
+    <div className={tile.tile} data-tile>
+      <Drawing name={name} alt={alt} loading="eager" />
+      <svg role="img" aria-label={alt} viewBox="0 0 100 100" className={tile.icon}>
+        <path d="M14 22h72v56H14zM14 66l20-20 16 16 12-12 24 24M66 36h.01" />
+      </svg>
+    </div>
+  )
+}
+
 /** Says first that these are samples. */
 export function OutcomesHead({ schedule, ...words }: Placed<typeof outcomesHead>) {
   return (
     <Head {...words}>
-      <p className={styles.notice}>
-        Sample outcomes. Figures are illustrative, rounded, and do not describe identifiable clients.
-      </p>
+      <p className={styles.notice}>{sampleOutcomes}</p>
       <BookOrCall schedule={schedule} note />
     </Head>
   )

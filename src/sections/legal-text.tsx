@@ -1,6 +1,6 @@
 import { Contents, type Heading } from '../components/contents.tsx'
 import { Plate } from '../components/drawing.tsx'
-import prose from '../components/text.module.css'
+import prose from '../components/prose.module.css'
 import { longDate } from '../lib/dates.ts'
 import type { Placed } from '../schema/fields.ts'
 import type { legal } from '../schema/pages.ts'

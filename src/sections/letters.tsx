@@ -5,9 +5,9 @@ import type { Placed } from '../schema/fields.ts'
 import type { letters } from '../schema/services.ts'
 
 /** Each letter folded. */
-export function Letters({ id, tone, heading, intro, items, other, reviewed, validThrough }: Placed<typeof letters>) {
+export function Letters({ id, heading, intro, items, other, reviewed, validThrough }: Placed<typeof letters>) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro}>
+    <Section id={id} heading={heading} intro={intro}>
       <div className="columns">
         <div className="accordion">
           {items.map(({ numbers, name, means, deadline, avoid, source }) => (

@@ -3,7 +3,7 @@ import { Notes } from '../components/notes.tsx'
 import { Section } from '../components/section.tsx'
 import { roles } from '../components/table-roles.ts'
 import { caseStudies as records } from '../data.ts'
-import { savingsNote } from '../lib/claims.ts'
+import { sampleOutcomes, savingsNote } from '../lib/claims.ts'
 import { dollars } from '../lib/money.ts'
 import type { Placed } from '../schema/fields.ts'
 import type { CaseStudy } from '../schema/firm.ts'
@@ -48,9 +48,9 @@ const place = (amount: number) => `${((100 * (amount + largestRefund)) / longest
 type Guide = { record: number | undefined; href: string; city: string }
 type OutcomesProps = Placed<typeof outcomes> & { guides: readonly Guide[] }
 
-export function Outcomes({ id, tone, heading, intro, tables, notes, basis, guides }: OutcomesProps) {
+export function Outcomes({ id, heading, intro, tables, notes, basis, guides }: OutcomesProps) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro}>
+    <Section id={id} heading={heading} intro={intro}>
       <ul className={styles.key}>
         {[labels.result, labels.totalTaxSavings].map((label, at) => (
           <li key={label}>
@@ -79,8 +79,8 @@ function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
   return (
     <table {...roles.table} className={styles.table} data-type={type}>
       <caption>
-        <span className="visually-hidden">{name} table. </span>Sample outcomes. Figures are illustrative, rounded, and
-        do not describe identifiable clients.
+        <span className="visually-hidden">{name} table. </span>
+        {sampleOutcomes}
       </caption>
       <thead {...roles.group}>
         <tr {...roles.row}>

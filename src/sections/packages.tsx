@@ -26,7 +26,7 @@ export function Packages({ id, tone, heading, intro, packages, withWork, drawing
       <div className={styles.packages} data-count={packages.length} data-frame>
         {packages.map((pack) => (
           <article key={pack.id} aria-labelledby={pack.id} className={styles.package}>
-            {drawings && <Drawing name={`${drawings}-${pack.id}`} className={styles[drawings]} />}
+            {drawings && <Drawing name={`${drawings}-${pack.id}`} className={styles[drawings]} ifDrawn />}
             <div>
               <h3 id={pack.id}>{pack.title}</h3>
               {pack.isPrimary && <p className={styles.usual}>Common choice</p>}

@@ -10,9 +10,9 @@ import styles from './price-list.module.css'
 type Service = (typeof services)[number]
 
 /** Everything that has a price of its own, and how every service is billed. */
-export function PriceList({ id, tone, heading, billing }: Placed<typeof priceList>) {
+export function PriceList({ id, heading, billing }: Placed<typeof priceList>) {
   return (
-    <Section id={id} tone={tone} heading={heading}>
+    <Section id={id} heading={heading}>
       <div className={styles.list}>
         <PriceRows rows={services.map(row)} />
       </div>
@@ -31,10 +31,10 @@ export function PriceList({ id, tone, heading, billing }: Placed<typeof priceLis
 }
 
 /** Those with a price and those that are quoted, sorted by what brings people to them. */
-export function PricesByQuestion({ id, tone, heading, intro, groups }: Placed<typeof pricesByQuestion>) {
+export function PricesByQuestion({ id, heading, intro, groups }: Placed<typeof pricesByQuestion>) {
   const all: Service[] = [...services, ...quotedServices.map((each) => ({ ...each, price: 'Quoted' }))]
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro}>
+    <Section id={id} heading={heading} intro={intro}>
       <div className={styles.list}>
         {groups.map(({ question, services: ids }) => (
           <div key={question}>

@@ -18,10 +18,10 @@ export function Questions({ id, heading = 'Frequently asked questions', intro, .
   return (
     <Section id={id} heading={heading} intro={intro}>
       <Accordion name={id} items={items.map((item, at) => ({ id: `question-${at + 1}`, ...item }))} />
-      {reviewed && (
+      {(note || reviewed) && (
         <div className="stack">
           {note && <Notes items={[note]} />}
-          <Reviewed day={reviewed} validThrough={validThrough} />
+          {reviewed && <Reviewed day={reviewed} validThrough={validThrough} />}
         </div>
       )}
     </Section>

@@ -1,5 +1,5 @@
-import { dollars } from '../lib/money.ts'
 import type { CaseStudy } from '../schema/firm.ts'
+import { dollars } from './money.ts'
 
 /** Each with the wrong field and what it should be. */
 export function sumProblems(records: readonly CaseStudy[]): string[] {
