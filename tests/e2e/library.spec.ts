@@ -67,17 +67,12 @@ test.describe('tools', () => {
     await compare(page, '$150,000', '60,000')
     const table = entity(page).getByRole('table', { name: "What's left of $150,000" })
     await expect(table.getByRole('row')).toHaveText([
-      'LLC taxed as a sole owner ($21,138 Social Security and Medicare, $9,760 income tax, $400 to the state)$118,702',
-      /^LLC with an S election .*\$2,510 to the state, \$2,541 payroll and return\)\$125,215$/,
-      'Compared with an LLC taxed as a sole owner, an S election saves $6,513 a year',
+      /\$21,138 .*\$9,760 .*\$400 to the state\)\$118,702$/,
+      /\$2,510 to the state, \$2,541 .*\$125,215$/,
+      /\$6,513 a year$/,
     ])
-    await expect(said).toHaveText(/^What's left of \$150,000\. .* an S election saves: \$6,513 a year\.$/)
-    for (const sentence of [
-      'With these answers, an S election starts to pay off at about $87,000 of profit.',
-      'This is an estimate of federal tax for 2026',
-    ]) {
-      await expect(entity(page).getByText(sentence)).toBeVisible()
-    }
+    await expect(said).toHaveText(/\$6,513 a year\.$/)
+    await expect(entity(page).getByText(/\$87,000 of profit/)).toBeVisible()
     await entity(page).getByLabel('Your state').selectOption('Another state')
     await expect(table).toBeHidden()
     await expect(said).toHaveText('')

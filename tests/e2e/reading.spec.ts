@@ -66,16 +66,15 @@ test.describe('on a phone without script', () => {
   test('An article gives its answer on the first screen, says who wrote and reviewed it and that its client is invented, and leads to its sample record.', async ({
     page,
   }) => {
-    for (const [path, title, reviewer, record] of [
-      ['/blog/nashville-tennessee-cpa', /Nashville rental LLC/, 'Margaret Ellison (sample), CPA', 10],
-      [dallas, /Dallas construction company/, 'Daniel Okafor (sample), CPA', 3],
-      ['/blog/greenville-north-carolina-cpa', /self-employed physician in Greenville/, 'Thomas Brandt (sample)', 9],
-      ['/blog/jackson-tennessee-cpa', /Jackson, Tennessee/, 'Margaret Ellison (sample), CPA', 1],
-      [oklahoma, /Oklahoma City rental/, 'Thomas Brandt (sample), Enrolled Agent', 6],
+    for (const [path, reviewer, record] of [
+      ['/blog/nashville-tennessee-cpa', 'Margaret Ellison (sample), CPA', 10],
+      [dallas, 'Daniel Okafor (sample), CPA', 3],
+      ['/blog/greenville-north-carolina-cpa', 'Thomas Brandt (sample)', 9],
+      ['/blog/jackson-tennessee-cpa', 'Margaret Ellison (sample), CPA', 1],
+      [oklahoma, 'Thomas Brandt (sample), Enrolled Agent', 6],
     ] as const) {
       await page.goto(path)
       await facesReady(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const article = page.getByRole('article')
       await expect(article.getByRole('paragraph').first()).toBeInViewport({ ratio: 1 })
       for (const words of [
