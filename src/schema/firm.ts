@@ -162,8 +162,9 @@ const person = z.strictObject({
   ).optional(),
   bio: text,
   languages: list(line).optional(),
+  // Until it is saved, the editor has it as a blob.
   photo: line
-    .regex(/\.(jpe?g|png|webp)$/, 'Choose a JPEG, PNG or WebP')
+    .regex(/^blob:|\.(jpe?g|png|webp)$/, 'Choose a JPEG, PNG or WebP')
     .optional()
     .meta({
       widget: 'image',
