@@ -20,7 +20,7 @@ const groups: Record<string, Group> = {
     },
   },
   prices: { label: 'Prices', icon: 'sell', folder: 'prices/' },
-  people: { label: 'People', icon: 'group', files: { team: 'People and roles' } },
+  people: { label: 'People', icon: 'group', files: { team: 'The people of the firm' } },
   stories: {
     label: 'Client stories',
     icon: 'star',

@@ -150,7 +150,7 @@ export const faq = z.strictObject({
 const person = z.strictObject({
   id,
   name: line,
-  role: line.meta({ widget: 'relation', file: 'team', path: 'roles.*.id', shown: 'roles.*.short' }),
+  role: line.meta({ description: 'Enrolled Agent' }),
   credentials: list(
     z.strictObject({
       title: line,
@@ -171,15 +171,6 @@ const person = z.strictObject({
 export type Person = z.output<typeof person>
 
 export const team = z.strictObject({
-  roles: list(
-    z.strictObject({
-      id,
-      short: line.meta({ title: 'How many', description: '2 CPAs' }),
-      one: line.meta({ title: 'One of them', description: 'a CPA' }),
-      work: text.meta({ title: 'What they do' }),
-    }),
-    '{{short}}',
-  ),
   support: text.meta({ title: 'What the support staff does' }),
   people: list(person, '{{name}}'),
   founder: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),

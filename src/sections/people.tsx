@@ -31,13 +31,12 @@ export function People({ id, tone, heading, intro, all = team.people }: PeoplePr
 }
 
 function PersonCard({ id, name, role, bio, languages, credentials, photo }: Person) {
-  const job = one(team.roles, role).one.replace(/^an? /, '')
   return (
     <li id={`person-${id}`} data-fade="">
       <Portrait name={name} photo={photo} />
       <div>
         <h3>{name}</h3>
-        {credentials ? <Credentials items={credentials} /> : <p>{job.charAt(0).toUpperCase() + job.slice(1)}</p>}
+        {credentials ? <Credentials items={credentials} /> : <p>{role}</p>}
         <Paragraph>{bio}</Paragraph>
         {languages && <p>Speaks {new Intl.ListFormat('en-US').format(languages)}</p>}
       </div>
