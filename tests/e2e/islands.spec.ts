@@ -16,7 +16,7 @@ import {
 // Every page without script: every-page/pages.spec.ts.
 
 /** Of the islands, and of the tabs, which are no island. */
-const scripts = '**/_astro/{client,about}.*.js*'
+const scripts = '**/_astro/{client,tabs}.*.js*'
 const serve = (page: Page) => page.getByRole('region', { name: 'Who We Serve' })
 
 type Part = {
