@@ -78,8 +78,8 @@ test.describe('on paper', { tag: '@chromium' }, () => {
     await hydrated(page)
     const part = page.locator('#return-cost')
     await part.getByLabel('W-2s and 1099s').fill('6')
-    await part.getByLabel('States you file in').fill('2')
-    await part.getByLabel('States you file in').press('Enter')
+    await part.getByLabel('How many states').fill('2')
+    await part.getByLabel('How many states').press('Enter')
     await part.getByRole('button', { name: 'Copy as text' }).click()
     await expect(part.getByRole('status')).toContainText('Copied as text.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -20,8 +20,8 @@ test('With a keyboard, answers give lines, a sum and what is quoted, announced; 
   await field(page, 'Rentals, LLCs and Schedule C businesses').focus()
   await page.keyboard.type('$2')
   // With a rental, documents have no price of their own.
-  await field(page, 'W-2s and 1099s').fill('6')
-  await field(page, 'States you file in').focus()
+  await field(page, 'How many W-2s and 1099s').fill('6')
+  await field(page, 'How many states').focus()
   await page.keyboard.type('1')
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
   await expect(field(page, 'Partnerships')).toBeFocused()
@@ -39,8 +39,8 @@ test('With a keyboard, answers give lines, a sum and what is quoted, announced; 
   await expect(page).toHaveURL('/tax-preparation')
   for (const name of [
     'Rentals, LLCs and Schedule C businesses',
-    'W-2s and 1099s',
-    'States you file in',
+    'How many W-2s and 1099s',
+    'How many states',
     'Partnerships',
   ]) {
     await field(page, name).fill('')
