@@ -15,7 +15,7 @@ import {
 // What every interactive part does without script, before its script starts, and when the script never comes.
 // Every page without script: every-page/pages.spec.ts.
 
-/** Of the islands, and of the tabs, which are no island. */
+/** Of the islands, and of the tabs of /about, which are no island. */
 const scripts = '**/_astro/{client,tabs}.*.js*'
 const serve = (page: Page) => page.getByRole('region', { name: 'Who We Serve' })
 
@@ -159,9 +159,10 @@ for (const viewport of [phone, desktop]) {
   test(`Nothing moves when the interactive parts of a page start, at ${viewport.width} px.`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(viewport)
-    for (const path of [...new Set(parts.map((part) => part.path)), '/about#revenue-range']) {
+    for (const { path } of parts) {
       const release = await hold(page, scripts)
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
       // A font that arrives late moves lines by itself; this is about the script.
       await facesReady(page)
       const before = await placesOf(page)

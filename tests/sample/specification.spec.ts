@@ -230,7 +230,7 @@ const says: Record<string, (string | RegExp)[]> = {
     'private company, not affiliated with the IRS or any government agency.',
   ],
   '/about-our-firm': [
-    'Founded June 2009',
+    /[Ff]ounded .*June 2009/,
     '17+ years of experience',
     'counted from June 2009, as of November 2026',
     '2 CPAs, 2 Enrolled Agents, a bookkeeper, 2 veteran tax preparers and support staff',
@@ -242,7 +242,7 @@ const says: Record<string, (string | RegExp)[]> = {
     'Empowerment',
   ],
   '/about': [
-    /June 2009\b.*full-time since 2017/,
+    /June 2009\b.*full[- ]time since 2017/,
     'Our CPAs and Enrolled Agents',
     'Our bookkeeper',
     'Our support staff',
