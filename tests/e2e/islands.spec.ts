@@ -159,7 +159,7 @@ for (const viewport of [phone, desktop]) {
   test(`Nothing moves when the interactive parts of a page start, at ${viewport.width} px.`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(viewport)
-    for (const { path } of parts) {
+    for (const path of [...parts.map((part) => part.path), '/about#revenue-range']) {
       const release = await hold(page, scripts)
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('contentinfo').waitFor()
