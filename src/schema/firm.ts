@@ -150,7 +150,7 @@ export const faq = z.strictObject({
 const person = z.strictObject({
   id,
   name: line,
-  role: line.meta({ description: 'Enrolled Agent' }),
+  role: line,
   credentials: list(
     z.strictObject({
       title: line,
