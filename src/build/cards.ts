@@ -56,7 +56,7 @@ async function card(heading: string, plate: Plate | undefined): Promise<Uint8Arr
   const title = heading.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ')
   const key = createHash('sha256')
     .update(program)
-    .update(JSON.stringify([title, plate, firm.name, firm.phone]))
+    .update(JSON.stringify([title, plate, firm]))
     .digest('hex')
   const kept = join(cache, `${key.slice(0, 24)}.png`)
   if (!existsSync(kept)) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { firm } from '../data.ts'
 import { addDays, longDate, monthYear } from '../lib/dates.ts'
 import { telephone } from '../lib/telephone.ts'
 
@@ -14,14 +13,14 @@ export function Reviewed({ day, validThrough }: { day: string; validThrough?: st
 }
 
 /** What it holds is shown through that day; after it one sentence is, with the number to call (src/scripts/early.js). */
-export function GoodThrough({ day, name, children }: { day: string; name: string; children: ReactNode }) {
+export function GoodThrough({ day, phone, children }: { day: string; phone: string; children: ReactNode }) {
   return (
     <>
       <div data-until={day}>{children}</div>
       <p className="measure" data-from={day && addDays(day, 1)} hidden>
-        {name}: these figures were good through {longDate(day)}. Please call{' '}
-        <a href={telephone(firm.phone)}>
-          <span className="whole">{firm.phone}</span>
+        These figures were good through {longDate(day)}. Please call{' '}
+        <a href={telephone(phone)}>
+          <span className="whole">{phone}</span>
         </a>
         .
       </p>

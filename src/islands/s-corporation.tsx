@@ -1,3 +1,4 @@
+import { GoodThrough } from '../components/review.tsx'
 import { Section } from '../components/section.tsx'
 import { compareEntities, lastProfit, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
@@ -28,28 +29,34 @@ export function SCorporation(props: Props) {
   const { id, law, costs, states, example, estimate, ...words } = props
   const sample = { ...costs, ...example, filingStatus: law.statuses[0]?.name, state: states[0]?.name }
   return (
-    <Section id={id} heading={words.heading} until={law.validThrough} print="no">
-      <Tool
-        id={id}
-        questions={[
-          { name: 'profit', label: words.profit, positive: true },
-          { name: 'pay', label: words.pay, hint: words.payHint, positive: true },
-          { name: 'filingStatus', label: words.status, choices: named(law.statuses.map(({ name }) => name)) },
-          { name: 'wages', label: words.wages, optional: true },
-          { name: 'state', label: words.state, choices: named([...states.map(({ name }) => name), words.otherState]) },
-          { name: 'payroll', label: words.payroll, initial: dollars(costs.payroll).slice(1) },
-          { name: 'filing', label: words.filing, initial: dollars(costs.filing).slice(1) },
-        ]}
-        button={words.button}
-        without={words.without}
-        work={(answers: Answers) => answerTo(answers, props)}
-        example={{
-          ...answerTo(sample, props),
-          given: example.given,
-          remarks: [estimate],
-        }}
-        notes={words.notes}
-      />
+    <Section id={id} heading={words.heading} print="no">
+      <GoodThrough day={law.validThrough} phone={props.telephone}>
+        <Tool
+          id={id}
+          questions={[
+            { name: 'profit', label: words.profit, positive: true },
+            { name: 'pay', label: words.pay, hint: words.payHint, positive: true },
+            { name: 'filingStatus', label: words.status, choices: named(law.statuses.map(({ name }) => name)) },
+            { name: 'wages', label: words.wages, optional: true },
+            {
+              name: 'state',
+              label: words.state,
+              choices: named([...states.map(({ name }) => name), words.otherState]),
+            },
+            { name: 'payroll', label: words.payroll, initial: dollars(costs.payroll).slice(1) },
+            { name: 'filing', label: words.filing, initial: dollars(costs.filing).slice(1) },
+          ]}
+          button={words.button}
+          without={words.without}
+          work={(answers: Answers) => answerTo(answers, props)}
+          example={{
+            ...answerTo(sample, props),
+            given: example.given,
+            remarks: [estimate],
+          }}
+          notes={words.notes}
+        />
+      </GoodThrough>
     </Section>
   )
 }
@@ -81,7 +88,7 @@ function answerTo({ profit, wages = 0, ...answers }: Answers, { law, states, est
   return {
     heading,
     lines: [
-      { label: 'You keep as an LLC taxed as a sole owner', note: taken(llc), amount: dollars(llc.left) },
+      { label: 'You keep as an LLC taxed as a sole proprietorship', note: taken(llc), amount: dollars(llc.left) },
       {
         label: 'You keep with an S election',
         note: `${taken(corporation)}, ${costs}`,

@@ -6,7 +6,7 @@ import { addDays, isoDay, monthDay, weekday } from './dates.ts'
 
 /** With the day the law names, if nothing is due on it. */
 type DueDate = { date: string; moved?: { from: string; because: string } }
-export type Deadline = DueDate & { id: string; year: number; name: string; who: string; state: string; source?: string }
+export type Deadline = DueDate & { id: string; year: number; name: string; who: string; state: string }
 
 /** Holidays by the day on which they are kept. */
 type Holidays = ReadonlyMap<string, string>
@@ -28,13 +28,12 @@ export function datesOf(calendar: TaxCalendar, today: string): Deadline[] {
     groups.flatMap(({ name: state, holidays: own, deadlines }) => {
       const legal = state ? federalHolidays(year) : holidaysOfCapital(year)
       const holidays = new Map([...legal, ...own.map(({ name, date }) => [date, name] as const)])
-      return deadlines.map(({ id, name, who, due, fixed, source }) => ({
+      return deadlines.map(({ id, name, who, due, fixed }) => ({
         id,
         year,
         name: name.replace('{year}', `${year}`).replace('{lastYear}', `${year - 1}`),
         who,
         state,
-        ...(source && { source }),
         ...(fixed ? { date: isoDay(`${due}, ${year} UTC`) } : dueDate(due, year, holidays)),
       }))
     }),

@@ -6,10 +6,16 @@ type Hours = { days: string; opens: string; closes: string }
 export function weekOf(hours: readonly Hours[]): { opens: number; closes: number }[][] {
   return days.map((_, day) =>
     hours.flatMap(({ days: range, opens, closes }) => {
-      const [first = -1, last = first] = range.split('-').map((name) => days.indexOf(name))
+      const [first, last] = ends(range)
       return first <= day && day <= last ? [{ opens: minutes(opens), closes: minutes(closes) }] : []
     }),
   )
+}
+
+/** "Monday-Thursday" is 0 and 3, "Friday" 4 and 4. */
+function ends(range: string): [first: number, last: number] {
+  const [first = -1, last = first] = range.split('-').map((name) => days.indexOf(name))
+  return [first, last]
 }
 
 /** "11am" is 660, "3:30pm" is 930. */
@@ -26,7 +32,7 @@ export function hoursText(hours: readonly Hours[]): string {
 
 /** As structured data has them: { dayOfWeek: ['Monday', ...], opens: '11:00', closes: '18:00' }. */
 export function weekdaysOf({ days: range, opens, closes }: Hours) {
-  const [first = -1, last = first] = range.split('-').map((name) => days.indexOf(name))
+  const [first, last] = ends(range)
   const clock = (time: string) => {
     const at = minutes(time)
     return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`

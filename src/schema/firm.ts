@@ -125,6 +125,9 @@ export const guarantee = z.strictObject({
   inShort: text,
   terms: text,
   satisfaction: text.meta({ title: 'Satisfaction guarantee' }),
+  sample: z
+    .boolean()
+    .meta({ title: 'These are sample terms', description: 'Until you and your lawyer agreed to them' }),
 })
 
 export const taxFigures = z.strictObject({

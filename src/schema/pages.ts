@@ -14,7 +14,7 @@ export const home = z.strictObject({
   depreciation: section.depreciation,
   signs: section.signs,
   stories: section.stories,
-  comparison: section.table,
+  comparison: section.table.omit({ note: true }),
 })
 
 export const pricing = z.strictObject({
@@ -24,7 +24,7 @@ export const pricing = z.strictObject({
   journey: section.grid.extend({ items: section.grid.shape.items.length(4) }),
   planning: section.packageCards,
   calculator: section.calculator,
-  beforeAfter: section.table,
+  beforeAfter: section.table.required({ note: true }),
   accounting: section.packageCards,
   preparation: section.packageCards,
   bundle: section.callout,

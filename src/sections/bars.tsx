@@ -114,7 +114,7 @@ export function Entities({
   return (
     <Exhibit id={id} heading={heading} intro={intro} until={law.validThrough}>
       <Bars
-        caption="What an S election leaves the owner, compared with an LLC taxed as a sole owner"
+        caption="What an S election leaves the owner, compared with an LLC taxed as a sole proprietorship"
         columns={['Profit', 'You keep']}
         rows={rows}
       />

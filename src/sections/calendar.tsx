@@ -25,8 +25,10 @@ export function Calendar({ id, heading, intro, next, all, about, caption, notes,
   const names = calendar.states.map(({ name }) => name)
   return (
     <Section id={id} heading={heading} intro={intro}>
-      <GoodThrough day={dates.at(-1)?.date ?? ''} name={heading}>
-        <Dates caption={next} dates={federal.filter(({ date }) => date <= last)} calendar={calendar} pass />
+      <GoodThrough day={dates.at(-1)?.date ?? ''} phone={firm.phone}>
+        <div data-until={last}>
+          <Dates caption={next} dates={federal.filter(({ date }) => date <= last)} calendar={calendar} pass />
+        </div>
         <details className={styles.all}>
           <summary>
             <h3>{all}</h3>
@@ -76,7 +78,7 @@ export function QuarterlyPayments({
 }: Placed<typeof quarterlyPayments> & { children: ReactNode }) {
   return (
     <Section id={id} heading={heading} intro={intro}>
-      <GoodThrough day={validThrough} name={heading}>
+      <GoodThrough day={validThrough} phone={firm.phone}>
         {children}
         <Notes items={rules} />
       </GoodThrough>

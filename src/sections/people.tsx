@@ -83,7 +83,7 @@ export function Founder({ id, heading, story, portrait }: Placed<typeof founder>
 
 /** The photograph, or an engraved frame with initials. The name is beside it, so screen readers skip them. */
 function Portrait({ name, photo, alt = '' }: { name: string; photo: string | undefined; alt?: string }) {
-  if (photo) return <img className={styles.photo} src={photo} width="350" height="438" alt={alt} loading="lazy" />
+  if (photo) return <img className={styles.photo} src={photo} width="350" height="467" alt={alt} loading="lazy" />
   const [first = '', last = ''] = name.split(' ')
   return (
     <div className={styles.portrait}>

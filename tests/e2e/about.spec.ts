@@ -120,15 +120,13 @@ test.describe('/faq', () => {
 })
 
 test.describe('/who-we-serve', () => {
-  const index = (page: Page) => page.getByRole('navigation', { name: 'Who We Serve' })
-  const last = (page: Page) => page.getByRole('region', { name: "Don't see yourself here?" })
-
   test('Neither the section a name leads to nor the focus is behind what stays on top.', async ({ page }) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport)
       await page.goto('/who-we-serve')
       await facesReady(page)
-      await index(page).getByRole('link', { name: 'Professionals', exact: true }).click()
+      const index = page.getByRole('navigation', { name: 'Who We Serve' })
+      await index.getByRole('link', { name: 'Professionals', exact: true }).click()
       await expect(page).toHaveURL('/who-we-serve#professionals')
       const picture = page.locator('#professionals').locator('img').first()
       await expect(picture).toBeInViewport({ ratio: 1 })
@@ -138,7 +136,7 @@ test.describe('/who-we-serve', () => {
       })
       expect(isCovered).toBe(false)
 
-      await last(page).getByRole('link').first().focus()
+      await page.getByRole('region', { name: "Don't see yourself here?" }).getByRole('link').first().focus()
       for (let stop = 0; stop < 16; stop++) {
         await page.keyboard.press('Shift+Tab')
         const hidden = await page.evaluate(() => {

@@ -41,7 +41,6 @@ test.describe('with script', () => {
       await expect(figures(page)).toHaveCount(0)
       await expect(said(page)).toHaveText('')
     }
-    await expect(part(page)).toContainText('Illustration only. The 17%-70% range')
     expect(requests.filter((url) => /20,?000|100,?000/.test(url))).toEqual([])
     await expect(page).toHaveURL('/pricing')
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)

@@ -6,12 +6,6 @@ test.describe('estimated tax', () => {
   const quarter = (page: Page) => page.locator('#estimated-tax')
   const lines = (page: Page) => quarter(page).getByRole('row')
 
-  async function open(page: Page, day: string) {
-    await page.clock.setFixedTime(new Date(`${day}T12:00:00`))
-    await page.goto('/learning-library')
-    await hydrated(page)
-  }
-
   async function show(page: Page, answers: readonly string[]) {
     for (const [at, value] of answers.entries()) {
       await quarter(page).getByRole('textbox').nth(at).fill(value)
@@ -22,7 +16,9 @@ test.describe('estimated tax', () => {
   test("The visitor's own day decides which dates of estimated tax have passed. Those to come can be had as a calendar file, made in the browser. Nothing is due where the law says so.", async ({
     page,
   }) => {
-    await open(page, '2026-09-16')
+    await page.clock.setFixedTime(new Date('2026-09-16T12:00:00'))
+    await page.goto('/learning-library')
+    await hydrated(page)
     // 110% of 20,000 is 22,000; less 2,000 withheld and 4,000 paid, 16,000 are due with the last date.
     await show(page, ['$20,000', '160,000', '30,000', '2,000', '4,000'])
     await expect(lines(page)).toHaveText([
@@ -47,12 +43,6 @@ test.describe('estimated tax', () => {
 test.describe('tools', () => {
   const entity = (page: Page) => page.locator('#s-corporation')
 
-  async function open(page: Page, path: string) {
-    await page.clock.setFixedTime(new Date('2026-09-16T12:00:00'))
-    await page.goto(path)
-    await hydrated(page)
-  }
-
   async function compare(page: Page, profit: string, pay: string) {
     await entity(page).getByLabel('Profit in a year').fill(profit)
     await entity(page).getByLabel('Reasonable pay').fill(pay)
@@ -62,7 +52,9 @@ test.describe('tools', () => {
   test('"Would an S election pay off for you?" compares what is left, names its costs and its state, and every edit hides the answer. Beyond its figures it gives the number to call.', async ({
     page,
   }) => {
-    await open(page, '/business-formation#s-corporation')
+    await page.clock.setFixedTime(new Date('2026-09-16T12:00:00'))
+    await page.goto('/business-formation#s-corporation')
+    await hydrated(page)
     const said = entity(page).getByRole('status')
     await compare(page, '$150,000', '60,000')
     const table = entity(page).getByRole('table', { name: "What's left of $150,000" })

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { desktop, expect, phone, test } from '#tests/helpers/test.ts'
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test('A link, Back and Forward start at the top, where the skip link leads the keyboard past the header; scroll restoration is manual.', async ({
   page,
 }) => {
   await page.goto('/faq')
-  await footerLink(page, 'Pricing').click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
   await expect(page).toHaveURL('/pricing')
   expect(await position(page)).toBe(0)
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')

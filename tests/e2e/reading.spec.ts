@@ -86,7 +86,7 @@ test.describe('on a phone without script', () => {
       ]) {
         await expect(article).toContainText(words)
       }
-      await page.getByRole('link', { name: `See record ${record} in the case studies` }).click()
+      await page.getByRole('link', { name: `See No. ${record} in the case studies` }).click()
       await expect(page).toHaveURL(`/case-studies#record-${record}`)
       await expect(page.locator(`#record-${record}`)).toBeInViewport()
     }
@@ -122,7 +122,7 @@ test('On a desktop the contents stay beside the text. Articles lead from one to 
   await contentsOf(page).getByRole('link', { name: 'What would change our answer' }).click()
   await expect(page.getByRole('heading', { name: 'What would change our answer' })).toBeInViewport()
   await expect(contentsOf(page).getByRole('link').first()).toBeInViewport()
-  const more = page.getByRole('navigation', { name: 'More articles' })
+  const more = page.getByRole('navigation', { name: 'More guides' })
   await more.getByRole('link', { name: 'Next: Greenville' }).click()
   await expect(page).toHaveURL('/blog/greenville-north-carolina-cpa')
   await more.getByRole('link', { name: 'Previous: Dallas' }).click()

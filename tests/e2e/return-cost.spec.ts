@@ -35,7 +35,6 @@ test('With a keyboard, answers give lines, a sum and what is quoted, announced; 
     'Your returns Starting at $2,575',
   ])
   await expect(said(page)).toHaveText('What your returns cost. Your returns: Starting at $2,575.')
-  await expect(part(page)).toContainText("You'll have a fixed price in writing before work begins.")
   await expect(page).toHaveURL('/tax-preparation')
   for (const name of [
     'Rentals, LLCs and Schedule C businesses',

@@ -38,7 +38,7 @@ export function pageOf(path: string): Shown {
   return page
 }
 
-export type Link = { href: string; target: string; rel: string }
+type Link = { href: string; target: string; rel: string }
 
 /** In the order of the document. */
 export function linksIn(part: Shown | undefined): Link[] {

@@ -17,8 +17,7 @@ type Watch = {
 export const test = base.extend<Watch>({
   expectedErrors: [undefined, { option: true }],
   watch: [
-    async ({ page, context, javaScriptEnabled, baseURL, expectedErrors }, use) => {
-      if (javaScriptEnabled !== false) openWithScripts(page)
+    async ({ page, context, baseURL, expectedErrors }, use) => {
       const faults: string[] = []
       const note = (message: ConsoleMessage) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -43,35 +42,9 @@ export const test = base.extend<Watch>({
   ],
 })
 
-/** Script files come after the first paint, which may be later than what Playwright waits for. */
-function openWithScripts(page: Page) {
-  const { goto, reload } = page
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options)
-    if (!options?.waitUntil) await scriptsRun(page)
-    return response
-  }
-  page.reload = async (options) => {
-    const response = await reload.call(page, options)
-    await scriptsRun(page)
-    return response
-  }
-}
-
-/** A module runs once, so this imports those of the page or waits for them. */
-async function scriptsRun(page: Page) {
-  const run = page.evaluate(async () => {
-    const files = Array.from(document.querySelectorAll<HTMLScriptElement>('script[type=module][src]'), ({ src }) => src)
-    await Promise.allSettled(files.map((file) => import(file)))
-  })
-  // An old address leads on at once, and is gone before it answers.
-  await run.catch(() => page.waitForLoadState())
-}
-
 /** Every island of the page answers, wherever it stands, or has failed. */
 export async function hydrated(page: Page) {
   await page.waitForLoadState()
-  await scriptsRun(page)
   const waiting = page.locator('astro-island[ssr]:not([data-failed])')
   for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
     const top = await page.evaluate(() => {

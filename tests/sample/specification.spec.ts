@@ -206,6 +206,7 @@ const says: Record<string, (string | RegExp)[]> = {
     /Discovery.*Blueprint.*Implementation.*Maintenance/,
     'Illustration only. The 17%-70% range is what',
     'a range of $13,600 to $56,000.',
+    'you get a fixed written quote before work begins',
     'Published prices are honored for at least 30 days',
     "Within 30 days after we deliver your plan, we'll refund the whole planning fee on request",
     guarantee,
