@@ -51,7 +51,8 @@ const folderLabels = {
   legal: { label: 'Legal texts', label_singular: 'Legal text', icon: 'gavel', create: false, delete: false },
 }
 
-const hint = '## begins a heading, **bold**, [words](/address), - begins a point, | separates the cells of a table.'
+const hint =
+  '`##` begins a heading, `**bold**`, `[words](/address)`, `-` begins a point, `|` separates the cells of a table.'
 const body = { name: 'body', label: 'Text', widget: 'markdown' as const, modes: ['raw' as const], hint }
 const picture = { format: 'webp' as const, quality: 85, width: 1600, height: 1600 }
 

@@ -38,12 +38,12 @@ export function mistakes(content: Content, saved: string): string[] {
     return said(json(schemaOf(saved)), (error as z.ZodError).issues)
   }
   return [...content].flatMap(([path, data]) => {
-    const found = mistakesIn(path, data, facts, content)
+    const found = mistakesIn(path, data, facts, content, saved)
     return path === saved ? found : found.map((each) => `In ${path.replace('content/', '')}: ${each}`)
   })
 }
 
-function mistakesIn(path: string, data: unknown, facts: Facts, content: Content): string[] {
+function mistakesIn(path: string, data: unknown, facts: Facts, content: Content, saved: string): string[] {
   const schema = schemaOf(path)
   const form = json(schema)
   try {
@@ -52,27 +52,35 @@ function mistakesIn(path: string, data: unknown, facts: Facts, content: Content)
     const { error } = schema.safeParse(fields)
     if (error) return said(form, error.issues)
     const sums = path === 'content/case-studies.yaml' ? sumProblems((data as { records: never[] }).records) : []
-    return [...sums, ...strays(form, data, content)]
+    return [...sums, ...strays(form, data, content, saved)]
   } catch (error) {
     return [(error as Error).message.replace(/^: there is no fact (.*?\}).*/, 'There is no fact $1.')]
   }
 }
 
-/** Names of a thing that is not there. */
-function strays(form: Json, value: unknown, content: Content, path: PropertyKey[] = [], top = form): string[] {
+/** Names of a thing that the saved file has no longer. What else a form offers was read from the folder itself. */
+function strays(
+  form: Json,
+  value: unknown,
+  content: Content,
+  saved: string,
+  path: PropertyKey[] = [],
+  top = form,
+): string[] {
   if (!form || value === undefined || value === null) return []
   if (typeof value === 'object') {
-    return Object.entries(value).flatMap(([key, each]) => strays(under(form, key), each, content, [...path, key], top))
+    return Object.entries(value).flatMap(([key, each]) =>
+      strays(under(form, key), each, content, saved, [...path, key], top),
+    )
   }
-  if (form.widget !== 'relation' || namesIn(form, content).map(String).includes(String(value))) return []
+  if (form.widget !== 'relation' || saved !== `content/${form.file}.yaml`) return []
+  if (namesIn(form, content.get(saved)).map(String).includes(String(value))) return []
   return [`${placeOf(top, path)}“${value}” is named here, and is no longer in ${form.file}.`]
 }
 
-function namesIn({ file, path }: Json, content: Content): unknown[] {
-  const entries = [...content.keys()].filter((each) => each.startsWith(`content/${file}/`))
-  if (entries.length > 0) return entries.map((each) => each.replaceAll(/.*\/|\.\w+$/g, ''))
+function namesIn({ path }: Json, data: unknown): unknown[] {
   const step = (found: Json[], key: string) => found.flatMap((each) => (key === '*' ? each : [each?.[key]]))
-  return path.split('.').reduce(step, [content.get(`content/${file}.yaml`)])
+  return path.split('.').reduce(step, [data])
 }
 
 const under = (form: Json, key: PropertyKey): Json => form?.items ?? form?.properties?.[key]

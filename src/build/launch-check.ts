@@ -20,6 +20,8 @@ const sample: Record<string, unknown> = {
   schedulingUrl: 'https://schedule.fairshare.example/consultation',
   founded: '2009-06',
   fullTimeSince: 2017,
+  responseTime: 'within 1 business day',
+  'hours.0.opens': '11am',
 }
 const legalDates: Record<string, string> = {
   'legal/privacy-policy.md': '2025-05-14',
@@ -35,17 +37,21 @@ const rules: ((place: Place) => string | false | undefined)[] = [
   ({ file, field, value }) =>
     file === 'firm.yaml' &&
     sample[field] === value &&
-    `is still the sample's: ${value}. Write your own, or confirm it.`,
+    `is still the sample's: "${value}". Write your own, or confirm it.`,
   ({ file, field, value }) =>
     field === 'date' && legalDates[file] === value && "is still the sample's. Have the text checked, then change both.",
   ({ value }) =>
-    isText(value) && / 555-01\d\d/.test(value) && `has a number for examples: ${found(value, /\S+ 555-01\d\d/)}.`,
+    isText(value) &&
+    / 555-01\d\d/.test(value) &&
+    `has a number for examples: ${found(value, /\S+ 555-01\d\d/)}. Write your own.`,
   ({ value }) =>
-    isText(value) && /\.example\b/.test(value) && `has an address for examples: ${found(value, /[^\s(]+\.example/)}.`,
+    isText(value) &&
+    /\.example\b/.test(value) &&
+    `has an address for examples: ${found(value, /[^\s([]+\.example/)}. Write your own.`,
   ({ value }) =>
     isText(value) &&
     /\(sample\b[^)]*\)|^Sample\b.*(company|agency|before launch)/.test(value) &&
-    `is a sample: "${value.slice(0, 60)}". Write the true one, or remove it.`,
+    `is a sample: "${found(value, /.{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Write the true one, or remove it.`,
   ({ field, value }) =>
     /(^|\.)verified$/.test(field) && value === false && 'is false: check it against its source, or remove the entry.',
   ({ field, value }) =>
@@ -66,7 +72,7 @@ const rules: ((place: Place) => string | false | undefined)[] = [
     file === '../package.json' &&
     field === 'repository' &&
     value === repository &&
-    'names no repository of yours at GitHub.',
+    'names no repository of yours at GitHub: write its name.',
 ]
 
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0]

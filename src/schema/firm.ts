@@ -165,11 +165,14 @@ const person = z.strictObject({
   ).optional(),
   bio: text,
   languages: list(line).optional(),
-  photo: line.optional().meta({
-    widget: 'image',
-    title: 'Photograph',
-    description: 'Upright, of head and shoulders: JPEG, PNG or WebP. It is made smaller by itself.',
-  }),
+  photo: line
+    .regex(/^\/images\/[\w.-]+\.webp$/, 'Choose a JPEG, PNG or WebP')
+    .optional()
+    .meta({
+      widget: 'image',
+      title: 'Photograph',
+      description: 'Upright, of head and shoulders: JPEG, PNG or WebP. It is made smaller by itself, to 5 MB at most.',
+    }),
 })
 export type Person = z.output<typeof person>
 
@@ -234,7 +237,7 @@ export const notice = z
 const address = shaped(/^\/(?!\/)[\w./#-]*$/, 'Write /old-address')
 
 export const redirects = z.strictObject({
-  redirects: z.record(address, address).meta({
+  redirects: z.record(address, address, 'Write addresses as /old-address').meta({
     title: 'Addresses that moved',
     description: 'The old address, and the one that it leads to: /old and /new',
   }),

@@ -1,6 +1,6 @@
 import { Drawing } from '../components/drawing.tsx'
 import { Section } from '../components/section.tsx'
-import { Breakable, Link, Paragraph } from '../components/text.tsx'
+import { Breakable, Link, Paragraph, Whole } from '../components/text.tsx'
 import type { Tone } from '../schema/fields.ts'
 import styles from './grid.module.css'
 
@@ -31,7 +31,7 @@ export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridP
                   <Breakable>{name}</Breakable>
                 </Link>
               ) : (
-                name
+                <Whole>{name}</Whole>
               )}
             </h3>
             {text && <Paragraph>{text}</Paragraph>}

@@ -109,7 +109,7 @@ function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
               <td {...roles.cell}>
                 <TaxBar {...record} />
                 <Remarks {...record} guide={guides.find((guide) => guide.record === record.id)} />
-                <details>
+                <details data-print="no">
                   <summary>All figures</summary>
                 </details>
               </td>
