@@ -165,8 +165,9 @@ const person = z.strictObject({
   ).optional(),
   bio: text,
   languages: list(line).optional(),
+  // It has no address of its own while it is in the editor's form.
   photo: line
-    .regex(/^\/images\/[\w.-]+\.webp$/, 'Choose a JPEG, PNG or WebP')
+    .regex(/^(blob:.+|\/images\/[\w.-]+\.webp)$/, 'Choose a JPEG, PNG or WebP')
     .optional()
     .meta({
       widget: 'image',
