@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
-  use: { baseURL: url, viewport: { width: 1440, height: 900 } },
+  use: { baseURL: url, actionTimeout: 60_000, viewport: { width: 1440, height: 900 } },
   projects: [
     {
       name: 'chromium',

@@ -135,10 +135,12 @@ test('an owner changes a price, people and an article, uploads a picture and see
   })
 
   await test.step('all of it, built', async () => {
-    const root = builtFrom(await folder(page))
+    const notice = btoa('text: Our offices are closed.\nfrom: 2026-01-01\nuntil: 2099-12-31\n')
+    const root = builtFrom({ ...(await folder(page)), 'content/notice.yaml': notice })
     const pageOf = (name: string) => shown(readFileSync(join(root, 'dist/site', `${name}.html`), 'utf8'))
     expect(pageOf('pricing').texts('#tax-planning').join()).toContain('$5,200+')
     const firm = pageOf('about-our-firm')
+    expect(firm.values('[aria-label=Notice]', 'data-until')).toEqual(['2099-12-31'])
     expect(firm.texts('#people li[id] h3').slice(-2)).toEqual(['Ann Lee', 'Walter Simms (sample)'])
     expect(firm.values('#person-ann-lee img', 'src')).toEqual(['/images/icon-512.webp'])
     expect(pageOf('blog/jackson-tennessee-cpa').texts('main table td')).toContain('March 15')

@@ -93,6 +93,12 @@ test.describe('menu of a phone', () => {
     await toggle.click()
     await expect(nav).toBeHidden()
     await toggle.click()
+    await page
+      .locator('#mobile-menu')
+      .getByRole('link', { name: /555-0142/ })
+      .click()
+    await expect(nav).toBeHidden()
+    await toggle.click()
     await expect(nav).toBeVisible()
     await page.setViewportSize(desktop)
     await page.setViewportSize(phone)

@@ -30,8 +30,8 @@ export const test = base.extend<Watch>({
         if (!expectedErrors?.test(error.message)) faults.push(`page error: ${error.message}`)
       })
       page.on('request', (request) => {
-        // A mail address is handed to the mail program: it is no request to anyone.
-        if (request.url().startsWith('mailto:')) return
+        // A mail address or a phone number is handed to another program: it is no request to anyone.
+        if (/^(mailto|tel):/.test(request.url())) return
         if (!request.url().startsWith(`${baseURL}/`)) faults.push(`request to ${request.url()}`)
       })
       await use(undefined)

@@ -1,4 +1,6 @@
-import { allPaths, linksIn, pageOf } from '#tests/helpers/builds.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allPaths, folder, linksIn, pageOf } from '#tests/helpers/builds.ts'
 import { mainText, plainText, read } from '#tests/helpers/reading.ts'
 import { expect, readerTest as test } from '#tests/helpers/test.ts'
 import type { Shown } from '#tests/shown.ts'
@@ -140,6 +142,7 @@ const counts: [path: string, what: string, count: number][] = [
   ['/', '#figures li', 6],
   ['/', '#services li', 3],
   ['/', '#stories article', 3],
+  ['/', '#guarantee a[href="/pricing#guarantee"]', 1],
   ['/pricing', '#journey li', 4],
   ['/who-we-serve', 'main section:has(details)', 11],
   ['/faq', 'main details', 11],
@@ -211,10 +214,13 @@ const says: Record<string, (string | RegExp)[]> = {
     "Within 30 days after we deliver your plan, we'll refund the whole planning fee on request",
     guarantee,
   ],
-  '/tax-planning': ['Satisfaction guarantee', guarantee, '$61K+', '18%'],
-  '/outsourced-cfo': ['Clients typically see cashflow increases of 40% or more.', 'will differ'],
-  '/business-formation': [/[Dd]issolution/],
-  '/buy-sell-business': [/[Bb]uying/, /[Ss]elling/, /[Ff]ree strategy session/],
+  '/tax-planning': ['Satisfaction guarantee', guarantee, /\$12,252.*\$61K\+.*Past results do not predict yours/, '18%'],
+  '/outsourced-cfo': [
+    'Clients typically see cashflow increases of 40% or more.',
+    /no week ends below \$14,130\..*will differ/,
+  ],
+  '/business-formation': [/[Dd]issolution.*Illustrative example Not an actual client.*About \$113,000/],
+  '/buy-sell-business': [/\$102,000 more.*[Bb]uying/, /[Ss]elling/, /[Ff]ree strategy session/],
   '/other-services': [
     /Outsourced reconciliation ?\$645\+/,
     /Amended returns ?Quoted/,
@@ -325,6 +331,7 @@ test('Its old addresses lead on.', async ({ request }) => {
   for (const [from, to] of Object.entries(oldAddresses)) {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to])
+    expect(readFileSync(join(folder, 'site/_redirects'), 'utf8')).toContain(`${from} ${to} 301`)
   }
 })
 

@@ -73,6 +73,17 @@ describe('bad input', () => {
   })
 })
 
+test('the figures of the law are those of the Revenue Procedure for 2026 and of IRC 6654', () => {
+  const { statuses } = read('services/business-formation').law
+  expect(statuses.map(({ brackets }: { brackets: { upTo: string }[] }) => brackets.map(({ upTo }) => upTo))).toEqual([
+    ['$24,800', '$100,800', '$211,400', '$403,550'],
+    ['$12,400', '$50,400', '$105,700', '$201,775'],
+    ['$17,700', '$67,450', '$105,700', '$201,750'],
+  ])
+  const { current, prior, priorHigh, highFrom, floor } = read('pages/learning-library').estimatedTax.tool.law
+  expect([current, prior, priorHigh, highFrom, floor]).toEqual([0.9, 1, 1.1, 150_000, 1000])
+})
+
 describe('sums', () => {
   const { records } = caseStudies.parse(read('case-studies'))
 
