@@ -45,6 +45,7 @@ const places: Record<string, string> = {
   Stories: 'stories cases',
   StreetHead: 'home:hero',
   Strip: 'strip',
+  Text: 'accessibility:statement limits mission',
   Table: 'beforeAfter comparison dates options',
   TwoLists: 'twoLists',
   WordsHead: 'about:hero',

@@ -10,6 +10,7 @@ import { type Json, json, labelOf } from './forms.ts'
 // are named and are not there. All content is looked at, because what names a thing is in another file.
 
 export type Content = ReadonlyMap<string, unknown>
+type Own = { path: string; data: unknown }
 
 const sources = import.meta.glob<string>('../content/**/*.{yaml,md}', { query: '?raw', import: 'default', eager: true })
 
@@ -37,13 +38,14 @@ export function mistakes(content: Content, saved: string): string[] {
   } catch (error) {
     return said(json(schemaOf(saved)), (error as z.ZodError).issues)
   }
+  const own = { path: saved, data: content.get(saved) }
   return [...content].flatMap(([path, data]) => {
-    const found = mistakesIn(path, data, facts, content, saved)
+    const found = mistakesIn(path, data, facts, own)
     return path === saved ? found : found.map((each) => `In ${path.replace('content/', '')}: ${each}`)
   })
 }
 
-function mistakesIn(path: string, data: unknown, facts: Facts, content: Content, saved: string): string[] {
+function mistakesIn(path: string, data: unknown, facts: Facts, own: Own): string[] {
   const schema = schemaOf(path)
   const form = json(schema)
   try {
@@ -52,35 +54,22 @@ function mistakesIn(path: string, data: unknown, facts: Facts, content: Content,
     const { error } = schema.safeParse(fields)
     if (error) return said(form, error.issues)
     const sums = path === 'content/case-studies.yaml' ? sumProblems((data as { records: never[] }).records) : []
-    return [...sums, ...strays(form, data, content, saved)]
+    return [...sums, ...strays(form, data, own)]
   } catch (error) {
     return [(error as Error).message.replace(/^: there is no fact (.*?\}).*/, 'There is no fact $1.')]
   }
 }
 
 /** Names of a thing that the saved file has no longer. What else a form offers was read from the folder itself. */
-function strays(
-  form: Json,
-  value: unknown,
-  content: Content,
-  saved: string,
-  path: PropertyKey[] = [],
-  top = form,
-): string[] {
+function strays(form: Json, value: unknown, own: Own, path: PropertyKey[] = [], top = form): string[] {
   if (!form || value === undefined || value === null) return []
   if (typeof value === 'object') {
-    return Object.entries(value).flatMap(([key, each]) =>
-      strays(under(form, key), each, content, saved, [...path, key], top),
-    )
+    return Object.entries(value).flatMap(([key, each]) => strays(under(form, key), each, own, [...path, key], top))
   }
-  if (form.widget !== 'relation' || saved !== `content/${form.file}.yaml`) return []
-  if (namesIn(form, content.get(saved)).map(String).includes(String(value))) return []
-  return [`${placeOf(top, path)}“${value}” is named here, and is no longer in ${form.file}.`]
-}
-
-function namesIn({ path }: Json, data: unknown): unknown[] {
+  if (form.widget !== 'relation' || own.path !== `content/${form.file}.yaml`) return []
   const step = (found: Json[], key: string) => found.flatMap((each) => (key === '*' ? each : [each?.[key]]))
-  return path.split('.').reduce(step, [data])
+  if (form.path.split('.').reduce(step, [own.data]).map(String).includes(String(value))) return []
+  return [`${placeOf(top, path)}“${value}” is named here, and is no longer in ${form.file}.`]
 }
 
 const under = (form: Json, key: PropertyKey): Json => form?.items ?? form?.properties?.[key]

@@ -16,10 +16,12 @@ function read<File extends Name>(name: File, facts: Facts = new Map()): Read<Fil
   const file = `content/${path}.yaml`
   const source = sources[`../${file}`]
   if (source === undefined) throw new Error(`There is no ${file}.`)
-  const content = parse(source)
-  const result = schema.safeParse(facts.size > 0 ? fill(content, facts, file) : content)
-  if (!result.success) throw new Error(`${file}\n${z.prettifyError(result.error)}`)
-  return result.data as Read<File>
+  try {
+    const content = parse(source)
+    return schema.parse(facts.size > 0 ? fill(content, facts, 'Facts') : content) as Read<File>
+  } catch (error) {
+    throw new Error(`${file}\n${error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message}`)
+  }
 }
 
 export const firm = read('firm')

@@ -45,7 +45,9 @@ export function linkProblems(site: string, moved: Record<string, string> = {}): 
     ...[...pages].flatMap(([path, html]) =>
       [...new Set(found(html, /<a[^>]* href="([/#][^"]*)"/g))].flatMap((href) => problems(path, href)),
     ),
-    ...Object.entries(moved).flatMap(([from, to]) => problems(`redirects.yaml, ${from}`, to)),
+    ...Object.entries(moved).flatMap(([from, to]) =>
+      places.has(from) ? [`redirects.yaml: ${from} is still a page.`] : problems(`redirects.yaml, ${from}`, to),
+    ),
   ]
 }
 
