@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import type { Choice } from '../components/field.tsx'
 
 /** Dollars, a count that may be left out, or one of a few choices. */
@@ -29,8 +29,9 @@ export function useTool<Answers extends Record<string, number | string | undefin
   const [faults, setFaults] = useState<{ name: string; text: string }[]>([])
   const [made, setMade] = useState<Made>()
 
-  // Fields for numbers keep only digits, commas and periods, also of what was typed before hydration.
-  useEffect(() => {
+  // Fields for numbers keep only digits, commas and periods, also of what was typed before hydration: at once, because
+  // a press from before it is repeated right after.
+  useLayoutEffect(() => {
     for (const input of part.current?.querySelectorAll<HTMLInputElement>('[inputmode]') ?? []) {
       tidy(input)
       // Text that an input method is still composing is not final.

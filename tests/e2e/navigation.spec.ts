@@ -101,6 +101,7 @@ test.describe('menu of a phone', () => {
     await toggle.click()
     await expect(nav).toBeVisible()
     await page.setViewportSize(desktop)
+    await expect(page.locator('#mobile-menu:popover-open')).toHaveCount(0)
     await page.setViewportSize(phone)
     await expect(nav).toBeHidden()
     for (const from of ['/faq', '/pricing']) {
