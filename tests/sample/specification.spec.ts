@@ -154,6 +154,8 @@ const counts: [path: string, what: string, count: number][] = [
   ['/tax-debt-relief', '#statistics dl > div', 3],
   ['/tax-debt-relief', '#stories article', 2],
   ['/learning-library', '#coming h3', 3],
+  ['/sms-optin', 'input[type="checkbox"]', 2],
+  ['/sms-optin', 'input[checked]', 0],
 ]
 
 /** The site had them once. */
