@@ -96,8 +96,8 @@ function answerTo({ profit, wages = 0, ...answers }: Answers, { law, states, est
       },
     ],
     total: {
-      label: `An S election leaves you ${gain < 0 ? 'less' : 'more'}`,
-      amount: `${dollars(Math.abs(gain))} a year`,
+      label: 'An S election leaves you',
+      amount: `${dollars(Math.abs(gain))} ${gain < 0 ? 'less' : 'more'} a year`,
     },
     remarks: [
       `With these answers, an S election ${rangeText(worthwhile(last, owner), last)}`,

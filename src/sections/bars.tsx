@@ -77,7 +77,7 @@ export function Cash({ id, heading, intro, note, ...plan }: Placed<typeof cash>)
             <li key={name}>
               <h3>{name}</h3>
               <p>
-                {`${text} ${dollars(amount)} moves from week ${from} to ${weeksInWords(to)}`}
+                {`${text} Week ${from}'s ${dollars(amount)} falls in ${weeksInWords(to)} instead`}
                 {cost > 0 && ` for ${dollars(cost)}`}, and the worst week ends <b>{dollars(lift)} higher</b>.
               </p>
             </li>
