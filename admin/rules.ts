@@ -6,7 +6,7 @@ import { sumProblems } from '../src/lib/sums.ts'
 import { files, folders } from '../src/schema/index.ts'
 import { type Json, json, labelOf } from './forms.ts'
 
-// What would stop the build, known before a save: the rules of the schema, facts that are not there, and things that
+// Most of what would stop the build, known before a save: the rules of the schema, facts that are not there, and things that
 // are named and are not there. All content is looked at, because what names a thing is in another file.
 
 export type Content = ReadonlyMap<string, unknown>

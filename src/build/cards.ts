@@ -89,7 +89,7 @@ function svgOf(title: string, plate: Plate | undefined): string {
   const contact = plate?.isWide ? firm.phone : `${firm.phone} · ${new URL(firm.siteUrl).host}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${paper}"/>
 ${plate ? placed(plate.svg, where) : ''}${placed(mark, 'x="64" y="44" width="60" height="60"')}
-<g font-family="D" fill="${ink}"><text x="142" y="87" font-size="38">${firm.name}</text>${written.join('')}</g>
+<g font-family="D" fill="${ink}"><text x="142" y="87" font-size="38">${firm.name.replaceAll('&', '&amp;')}</text>${written.join('')}</g>
 <text x="64" y="566" font-family="T" font-size="26" fill="${gold}">${contact}</text>
 <g fill="none" stroke="${ink}"><path d="M14 14h1172v602H14z" stroke-width="2.5"/><path d="M20 20h1160v590H20z"/></g></svg>`
 }

@@ -83,9 +83,7 @@ export function serviceNode(path: string, hero: { heading: string; lead: string 
     description: hero.lead.replaceAll(/ ?\[[^\]]+\]\(until:[^)]+\)/g, ''), // machines would keep it after its day
     provider: firmId,
     areaServed: 'US',
-    offers: rows
-      .filter(({ label }) => !/starting price$|^Each/.test(label))
-      .flatMap(({ label, price }) => offerNode(label, price)),
+    offers: rows.filter(({ label }) => !/^Each/.test(label)).flatMap(({ label, price }) => offerNode(label, price)),
   }
 }
 

@@ -35,9 +35,9 @@ export const firm = z.strictObject({
   strategySession: z
     .strictObject({ url: z.url(), note: text })
     .meta({ title: 'The free session of /buy-sell-business' }),
-  revenueBands: list(z.strictObject({ from: z.int(), to: z.int() }), '{{from}} to {{to}}').meta({
-    title: 'Revenue of clients, in bands',
-  }),
+  revenueBands: list(z.strictObject({ from: z.int(), to: z.int() }), '{{from}} to {{to}}')
+    .length(3)
+    .meta({ title: 'Revenue of clients, in bands' }),
   pricesEffective: day.meta({ title: 'Prices effective' }),
   security: z
     .object({ contact: z.email(), expires: day.meta({ title: 'Right through' }) })
@@ -193,7 +193,6 @@ export const testimonials = z.strictObject({
   testimonials: list(
     z.strictObject({
       id,
-      name: line,
       title: line.meta({ title: 'Heading of the story' }),
       quote: text,
       caseStudy: caseStudy.optional(),

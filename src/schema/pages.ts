@@ -46,7 +46,7 @@ export const serve = z.strictObject({
   heading: line,
   intro: line,
   industries: tab,
-  revenue: tab.extend({ bands: list(line).meta({ title: 'A sentence for each revenue band of the firm' }) }),
+  revenue: tab.extend({ bands: list(line).length(3).meta({ title: 'A sentence for each revenue band of the firm' }) }),
   needs: tab.extend({ items: list(z.strictObject({ need: line, service: line, href: line }), '{{need}}') }),
 })
 
@@ -183,7 +183,7 @@ export const quarterlyPayments = z.strictObject({
   heading: line,
   intro: text,
   validThrough: day,
-  dates: list(line).length(4).meta({ description: 'April 15, or January 15, next year' }),
+  dates: list(section.dayOfYear).length(4),
   rules: list(text),
 })
 

@@ -25,7 +25,7 @@ export const taxPlanning = service.extend({
 
 /** A fact of a price list, in which a cost has its unit: "$25 each". */
 export const lineAmount = line
-  .regex(/^\$[\d,]+\+?( each| in total)?$/, 'Write {price.tax-preparation.form-1040} or another fact of a price list')
+  .regex(/^\$[\d,]+\+?( each| in total)?$/, 'A line of the tool needs one amount, such as $400+ or $25 each')
   .transform((words) => parsePrice(words.replace(/ .*/, '')))
 
 const question = z.strictObject({

@@ -121,7 +121,7 @@ function Chart({ caption, axis, bars }: { caption: string; axis: Axis; bars: rea
             <th {...roles.rowHeader}>
               {what} {remark && <small>{remark}</small>}
             </th>
-            <td {...roles.cell} data-label={second}>
+            <td {...roles.cell}>
               <svg className={hatch.hatch} aria-hidden="true">
                 {axis.ticks.map(({ at, ink: line }) => (
                   <line key={at} x1={share(at)} x2={share(at)} y1="0%" y2="100%" data-ink={line} />

@@ -35,7 +35,7 @@ for (const viewport of [phone, desktop]) {
 
 /** In a page: failed pictures that are seen although they have nothing to say, or do not show what they say. */
 function wronglyShown(): string[] {
-  return [...document.querySelectorAll<HTMLImageElement>('img:not([data-tile] > *, picture > *)')]
+  return [...document.querySelectorAll<HTMLImageElement>('img:not([data-tile] > *)')]
     .filter((image) => image.checkVisibility())
     .filter((image) => {
       const { visibility, boxShadow } = getComputedStyle(image)

@@ -24,7 +24,7 @@ test.describe('on paper', { tag: '@chromium' }, () => {
       page,
       4,
       [...prices, '(615) 555-0142', 'Starting prices as of November 15, 2026.'],
-      ['Show my price'],
+      ['Gross income'],
     )
   })
 

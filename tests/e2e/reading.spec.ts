@@ -63,29 +63,17 @@ test.describe('on a phone without script', () => {
     await expect(shown).toHaveCount(all)
   })
 
-  test('An article gives its answer on the first screen, says who wrote and reviewed it and that its client is invented, and leads to its sample record.', async ({
-    page,
-  }) => {
-    for (const [path, reviewer, record] of [
-      ['/blog/nashville-tennessee-cpa', 'Margaret Ellison (sample), CPA', 10],
-      [dallas, 'Daniel Okafor (sample), CPA', 3],
-      ['/blog/greenville-north-carolina-cpa', 'Thomas Brandt (sample)', 9],
-      ['/blog/jackson-tennessee-cpa', 'Margaret Ellison (sample), CPA', 1],
-      [oklahoma, 'Thomas Brandt (sample), Enrolled Agent', 6],
+  test('An article gives its answer on the first screen, and leads to its sample record.', async ({ page }) => {
+    for (const [path, record] of [
+      ['/blog/nashville-tennessee-cpa', 10],
+      [dallas, 3],
+      ['/blog/greenville-north-carolina-cpa', 9],
+      ['/blog/jackson-tennessee-cpa', 1],
+      [oklahoma, 6],
     ] as const) {
       await page.goto(path)
       await facesReady(page)
-      const article = page.getByRole('article')
-      await expect(article.getByRole('paragraph').first()).toBeInViewport({ ratio: 1 })
-      for (const words of [
-        'Fairshare Tax Advisory team',
-        `Reviewed by ${reviewer}`,
-        '100 Sample Street, Suite 000, Nashville, TN 00000; our CPAs are licensed in Tennessee',
-        'Not an actual client. Shown to explain the kind of work we do.',
-        'Sample outcomes. Figures are illustrative',
-      ]) {
-        await expect(article).toContainText(words)
-      }
+      await expect(page.getByRole('article').getByRole('paragraph').first()).toBeInViewport({ ratio: 1 })
       await page.getByRole('link', { name: `See No. ${record} in the case studies` }).click()
       await expect(page).toHaveURL(`/case-studies#record-${record}`)
       await expect(page.locator(`#record-${record}`)).toBeInViewport()
