@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
-import { hyphenated } from '../lib/whole.ts'
+import { joined } from '../lib/whole.ts'
 
 const markup = /\[((?:[^\]\\]|\\.)+)\]\(<?([^)>]+)>?\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g
 
@@ -60,7 +60,7 @@ export function Breakable({ children }: { children: string }): ReactNode {
 }
 
 /** A heading that never ends a line after a hyphen, or other words with such parts. */
-export function Whole({ children, parts = hyphenated }: { children: string; parts?: RegExp }): ReactNode {
+export function Whole({ children, parts = joined }: { children: string; parts?: RegExp }): ReactNode {
   return children.split(parts).map((part, at) =>
     at % 2 === 0 ? (
       part

@@ -3,7 +3,7 @@ import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { Drawing, Plate } from '../components/drawing.tsx'
 import tile from '../components/image-tile.module.css'
-import { Breakable, Paragraph } from '../components/text.tsx'
+import { Breakable, Paragraph, Whole } from '../components/text.tsx'
 import { firm } from '../data.ts'
 import { sampleOutcomes } from '../lib/claims.ts'
 import { longDate } from '../lib/dates.ts'
@@ -24,7 +24,7 @@ function Head({ id, heading, lead, aside, children }: HeadProps & { children?: R
       data-tone="plain"
     >
       <div className={styles.words}>
-        <h1 id={`${id}-heading`}>{heading}</h1>
+        <h1 id={`${id}-heading`}>{typeof heading === 'string' ? <Whole>{heading}</Whole> : heading}</h1>
         <Paragraph className="lead">{lead}</Paragraph>
         {children}
       </div>

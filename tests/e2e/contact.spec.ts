@@ -16,7 +16,7 @@ test('Status, booking, number and hours are on the first screen of a phone.', as
   for (const part of [
     status(page),
     main.getByRole('link', { name: 'Schedule a Consultation' }),
-    main.getByRole('link', { name: 'Call (615) 555-0142' }),
+    main.getByRole('link', { name: 'Call Us (615) 555-0142' }),
     main.getByText(hours),
   ]) {
     const { y = phone.height, height = 0 } = (await part.boundingBox()) ?? {}

@@ -287,7 +287,7 @@ const says: Record<string, (string | RegExp)[]> = {
     'Video Tutorials',
   ],
   '/contact': [
-    'Call (615) 555-0142',
+    'Call Us (615) 555-0142',
     'Monday-Thursday 11am-6pm, Friday 11am-3pm',
     '100 Sample Street, Suite 000, Nashville, TN 00000',
     'We reply within 1 business day',
