@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { Drawing, Plate } from '../components/drawing.tsx'
-import tile from '../components/image-tile.module.css'
 import { Breakable, Paragraph, Whole } from '../components/text.tsx'
 import { firm } from '../data.ts'
 import { sampleOutcomes } from '../lib/claims.ts'
@@ -70,9 +69,9 @@ export function ServiceHead({
 /** A square picture; src/scripts/pictures.ts says whether it is loading, loaded or failed. */
 function ImageTile({ name, alt }: { name: string; alt: string }) {
   return (
-    <div className={tile.tile} data-tile>
+    <div className={styles.tile} data-tile>
       <Drawing name={name} alt={alt} loading="eager" />
-      <svg role="img" aria-label={alt} viewBox="0 0 100 100" className={tile.icon}>
+      <svg role="img" aria-label={alt} viewBox="0 0 100 100" className={styles.icon}>
         <path d="M14 22h72v56H14zM14 66l20-20 16 16 12-12 24 24M66 36h.01" />
       </svg>
     </div>
