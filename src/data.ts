@@ -24,12 +24,12 @@ function read<File extends Name>(name: File, facts: Facts = new Map()): Read<Fil
   }
 }
 
-export const firm = read('firm')
-export const prices = priceLists((name) => read(name))
-const additional = read('additionalPrices')
+export const facts = factTable((name) => read(name))
+export const firm = read('firm', facts)
+export const prices = priceLists((name) => read(name, facts))
+const additional = read('additionalPrices', facts)
 export const additionalPrices = additional.services
 export const quotedServices = additional.quoted
-export const facts = factTable((name) => read(name))
 
 export const guarantee = read('guarantee', facts)
 export const claims = read('claims', facts).claims
@@ -38,7 +38,7 @@ export const testimonials = read('testimonials', facts).testimonials
 export const caseStudies = read('caseStudies', facts).records
 export const faq = read('faq', facts)
 export const notice = '../content/notice.yaml' in sources ? read('notice', facts) : undefined
-export const bookingNote = fill(firm.bookingNote, facts, 'content/firm.yaml')
+export const { bookingNote } = firm
 
 /** The words of a page. */
 export const page = <File extends Name>(name: File) => read(name, facts)

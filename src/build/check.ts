@@ -38,12 +38,12 @@ export function linkProblems(site: string, moved: Record<string, string> = {}): 
     const [to = '', place = ''] = href.replace(/\?.*?(?=#|$)/, '').split('#')
     if (/\.(?!html$)\w+$/.test(to) && files.includes(to)) return []
     const ids = places.get(to || path)
-    if (!ids) return [`${path}: the link to ${href} leads to no page of the site.`]
+    if (!ids) return [`${path}: the link to ${href} leads to nothing on the site.`]
     return place && !ids.has(place) ? [`${path}: there is no place "${place}" on ${to || path}.`] : []
   }
   return [
     ...[...pages].flatMap(([path, html]) =>
-      [...new Set(found(html, /<a[^>]* href="([/#][^"]*)"/g))].flatMap((href) => problems(path, href)),
+      [...new Set(found(html, /<(?:a[^>]* href|img[^>]* src)="([/#][^"]*)"/g))].flatMap((href) => problems(path, href)),
     ),
     ...Object.entries(moved).flatMap(([from, to]) =>
       places.has(from) ? [`redirects.yaml: ${from} is still a page.`] : problems(`redirects.yaml, ${from}`, to),

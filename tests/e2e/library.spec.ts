@@ -61,9 +61,9 @@ test.describe('tools', () => {
     await expect(table.getByRole('row')).toHaveText([
       /\$21,138 .*\$9,760 .*\$400 to the state\)\$118,702$/,
       /\$2,510 to the state, \$2,541 .*\$125,215$/,
-      /\$6,513 a year$/,
+      /\$6,513 more a year$/,
     ])
-    await expect(said).toHaveText(/\$6,513 a year\.$/)
+    await expect(said).toHaveText(/\$6,513 more a year\.$/)
     await expect(entity(page).getByText(/\$87,000 of profit/)).toBeVisible()
     await entity(page).getByLabel('Your state').selectOption('Another state')
     await expect(table).toBeHidden()

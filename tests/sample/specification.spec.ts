@@ -523,3 +523,21 @@ test('Amounts are U.S. dollars without cents.', async ({ request }) => {
     expect(text.match(/[€£¥]|\$\d[\d,]*\.\d+(?![\dBM]| per \$| a night)/g), path).toBeNull()
   }
 })
+
+type Node = { '@type': string; itemListElement?: object[]; mainEntity?: object[] }
+const dataOf = (path: string): Node[] =>
+  JSON.parse(pageOf(path).texts('script[type="application/ld+json"]')[0] ?? '{}')['@graph']
+
+test('Structured data has every price in a form validators read, with the time it is for; a plus sign means a lowest price.', () => {
+  const service = dataOf('/tax-planning').find((node) => node['@type'] === 'Service')
+  const offers = JSON.stringify(service)
+  for (const price of ['"minPrice":9400', '"minPrice":4800', '"price":2500']) {
+    expect(offers).toContain(price)
+  }
+  const pricing = dataOf('/pricing')
+  const catalog = pricing.find((node) => node['@type'] === 'OfferCatalog')
+  expect(catalog?.itemListElement).toHaveLength(3 + 4 + 6 + 12) // three of the single jobs vary
+  expect(JSON.stringify(catalog).match(/"unitText":"per (year|month)"/g)).toHaveLength(3 + 4)
+  const faq = dataOf('/faq').find((node) => node['@type'] === 'FAQPage')
+  expect(faq?.mainEntity).toHaveLength(11)
+})

@@ -129,8 +129,8 @@ describe('links', () => {
     ['/?from=faq#top', []],
     ['/dates.ics', []],
     ['https://www.irs.gov/', []],
-    ['/nowhere', ['/faq: the link to /nowhere leads to no page of the site.']],
-    ['/index.html', ['/faq: the link to /index.html leads to no page of the site.']],
+    ['/nowhere', ['/faq: the link to /nowhere leads to nothing on the site.']],
+    ['/index.html', ['/faq: the link to /index.html leads to nothing on the site.']],
     ['/#bottom', ['/faq: there is no place "bottom" on /.']],
     ['#top', ['/faq: there is no place "top" on /faq.']],
   ])('%s: %j', (href, problems) => {
