@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMonthDay } from '../lib/dates.ts'
 import { day, id, ids, line, list } from './fields.ts'
 
 const sources = ['deadlines', 'sources.*.id', 'sources.*.name'] as const
@@ -9,7 +10,7 @@ const deadline = z.strictObject({
   name: line.meta({ description: '{year} is the year of the date, {lastYear} the one before' }),
   who: line.meta({ title: "Who it's for" }),
   due: line
-    .refine((words) => /^[A-Z][a-z]+ \d+$/.test(words) && !Number.isNaN(Date.parse(`${words}, 2027`)), 'Write April 15')
+    .refine(isMonthDay, 'Write April 15')
     .meta({ description: 'As the law names it. We move it past weekends and holidays.' }),
   fixed: z.boolean().default(false).meta({ title: 'Never moves to the next business day' }),
   source: z.string().meta({ widget: 'relation', file, path, shown }).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, ids, line, link, list, shaped, text } from './fields.ts'
+import { isMonthDay } from '../lib/dates.ts'
+import { day, ids, line, link, list, text } from './fields.ts'
 
 // The words of each section. Its props are these and `id` and `tone` (Placed in fields.ts).
 
@@ -123,7 +124,10 @@ export const offer = z.strictObject({
   prices: priceBox.optional(),
 })
 
-export const dayOfYear = shaped(/^[A-Z][a-z]+ \d+(, next year)?$/, 'Write December 31, or April 15, next year')
+const dayExample = 'Write December 31, or April 15, next year'
+export const dayOfYear = line
+  .refine((words) => isMonthDay(words.replace(', next year', '')), dayExample)
+  .meta({ description: dayExample })
 export const strip = z.strictObject({
   heading,
   intro: text,

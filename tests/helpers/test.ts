@@ -25,8 +25,6 @@ export const test = base.extend<Watch>({
       }
       page.on('console', note)
       page.on('pageerror', (error) => {
-        // On a slow machine the browser drops the fade between two pages, and says so.
-        if (error.message.startsWith('Transition was aborted because of invalid state')) return
         if (!expectedErrors?.test(error.message)) faults.push(`page error: ${error.message}`)
       })
       page.on('request', (request) => {
