@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { type Facts, factsOf } from './fill.ts'
+import type { Facts } from './fill.ts'
 import { figureText } from './lib/claims.ts'
 import { longDate, monthDay, monthYear } from './lib/dates.ts'
 import { hoursText } from './lib/hours.ts'
-import { rangeText } from './lib/money.ts'
+import { rangeText, units } from './lib/money.ts'
 import { telephone } from './lib/telephone.ts'
 import type { files } from './schema/index.ts'
 
@@ -40,4 +40,23 @@ export function factTable(read: Reader): Facts {
     ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
     ...read('taxFigures').figures.map(({ id, text }) => [`tax.${id}`, text] as const),
   ])
+}
+
+type Costs = readonly { id?: string | undefined; price: { text: string } | string; per?: string | undefined }[]
+type Priced = { id: string; price: { text: string } | string; additionalCosts?: Costs }
+
+const shown = (price: Priced['price']) => (typeof price === 'string' ? price : price.text)
+
+export function factsOf(firm: Record<string, unknown>, lists: Record<string, readonly Priced[]>): Facts {
+  const facts = new Map<string, string>()
+  for (const [name, value] of Object.entries(firm)) if (typeof value === 'string') facts.set(`firm.${name}`, value)
+  for (const [list, items] of Object.entries(lists)) {
+    for (const { id, price, additionalCosts = [] } of items) {
+      facts.set(`price.${list}.${id}`, shown(price))
+      for (const cost of additionalCosts) {
+        if (cost.id) facts.set(`cost.${list}.${id}.${cost.id}`, `${shown(cost.price)}${units[cost.per ?? ''] ?? ''}`)
+      }
+    }
+  }
+  return facts
 }
