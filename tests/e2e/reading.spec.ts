@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, facesReady, phone, test } from '#tests/helpers/test.ts'
 
-// Articles, legal pages and the calendar of the learning library. On paper: print.spec.ts.
+// Articles, legal pages, sample outcomes and the calendar of the learning library. On paper: print.spec.ts.
 
 const dallas = '/blog/dallas-texas-cpa'
 const oklahoma = '/blog/oklahoma-city-cpa'
@@ -115,4 +115,17 @@ test('On a desktop the contents stay beside the text. Articles lead from one to 
   await expect(page).toHaveURL('/blog/greenville-north-carolina-cpa')
   await more.getByRole('link', { name: 'Previous: Dallas' }).click()
   await expect(page).toHaveURL(dallas)
+})
+
+test('On a phone a record shows its income, taxes and savings, and all of its figures when its row is opened.', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/case-studies')
+  const record = page.locator('#record-9')
+  for (const amount of ['$377,000', '$73,570', '$46,110', '$27,460'])
+    await expect(record.getByText(amount)).toBeVisible()
+  for (const amount of ['$165,000', '$188,000', '$24,000']) await expect(record.getByText(amount)).toBeHidden()
+  await record.getByText('All figures').click()
+  for (const amount of ['$165,000', '$188,000', '$24,000']) await expect(record.getByText(amount)).toBeVisible()
 })
