@@ -50,7 +50,7 @@ export function Link({ href, children, ...more }: ComponentProps<'a'> & { href: 
 }
 
 /** "Formation/Dissolution" may go on to the next line after its slash. */
-export function Breakable({ children }: { children: string }): ReactNode {
+function Breakable({ children }: { children: string }): ReactNode {
   return children.split(/(?<=\/)/).map((part, at) => (
     <Fragment key={part}>
       {at > 0 && <wbr />}
@@ -59,11 +59,11 @@ export function Breakable({ children }: { children: string }): ReactNode {
   ))
 }
 
-/** A heading that never ends a line after a hyphen, or other words with such parts. */
+/** A heading that never ends a line after a hyphen, but may after a slash, or other words with such parts. */
 export function Whole({ children, parts = joined }: { children: string; parts?: RegExp }): ReactNode {
   return children.split(parts).map((part, at) =>
     at % 2 === 0 ? (
-      part
+      <Breakable key={part}>{part}</Breakable>
     ) : (
       <span key={part} className="whole">
         {part}

@@ -1,6 +1,6 @@
 import { Drawing } from '../components/drawing.tsx'
 import { Section } from '../components/section.tsx'
-import { Breakable, Link, Paragraph, Whole } from '../components/text.tsx'
+import { Link, Paragraph, Whole } from '../components/text.tsx'
 import type { Tone } from '../schema/fields.ts'
 import styles from './grid.module.css'
 
@@ -28,7 +28,7 @@ export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridP
             <h3>
               {href ? (
                 <Link href={href}>
-                  <Breakable>{name}</Breakable>
+                  <Whole>{name}</Whole>
                 </Link>
               ) : (
                 <Whole>{name}</Whole>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { Drawing, Plate } from '../components/drawing.tsx'
-import { Breakable, Paragraph, Whole } from '../components/text.tsx'
+import { Paragraph, Whole } from '../components/text.tsx'
 import { firm } from '../data.ts'
 import { sampleOutcomes } from '../lib/claims.ts'
 import { longDate } from '../lib/dates.ts'
@@ -11,7 +11,7 @@ import type { Placed } from '../schema/fields.ts'
 import type { libraryHead, outcomesHead, plainHead, plateHead, serviceHead, wordsHead } from '../schema/sections.ts'
 import styles from './head.module.css'
 
-type HeadProps = Omit<Placed<typeof plainHead>, 'heading'> & { heading: ReactNode; aside?: ReactNode }
+type HeadProps = Placed<typeof plainHead> & { aside?: ReactNode }
 
 /** The title of a page, what it is about and what one can do, alone or beside a picture. */
 function Head({ id, heading, lead, aside, children }: HeadProps & { children?: ReactNode }) {
@@ -23,7 +23,9 @@ function Head({ id, heading, lead, aside, children }: HeadProps & { children?: R
       data-tone="plain"
     >
       <div className={styles.words}>
-        <h1 id={`${id}-heading`}>{typeof heading === 'string' ? <Whole>{heading}</Whole> : heading}</h1>
+        <h1 id={`${id}-heading`}>
+          <Whole>{heading}</Whole>
+        </h1>
         <Paragraph className="lead">{lead}</Paragraph>
         {children}
       </div>
@@ -53,14 +55,13 @@ export function PlateHead({ schedule, call, alt, caption, ...words }: Placed<typ
 }
 
 export function ServiceHead({
-  heading,
   picture,
   pictureAlt,
   booking,
   ...words
 }: Placed<typeof serviceHead> & { booking: Booking }) {
   return (
-    <Head {...words} heading={<Breakable>{heading}</Breakable>} aside={<ImageTile name={picture} alt={pictureAlt} />}>
+    <Head {...words} aside={<ImageTile name={picture} alt={pictureAlt} />}>
       <BookOrCall schedule="Schedule a Consultation" note booking={booking} />
     </Head>
   )
