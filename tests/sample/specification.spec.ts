@@ -349,6 +349,7 @@ test('Its pages say what the specification says; an unknown address says "Oops! 
       expect.soft([path, each, isThere]).toEqual([path, each, true])
     }
   }
+  expect(await mainText(request, '/about')).not.toContain('2 Enrolled Agents')
   expect(await (await request.get('/nowhere')).text()).toContain('Oops! Page not found')
 })
 
@@ -507,6 +508,7 @@ test('It uses no words that a careful tax firm avoids.', async ({ request }) => 
   for (const path of allPaths()) {
     expect(plainText(await read(request, path)), path).not.toMatch(banned)
     const text = await mainText(request, path)
+    expect(text, path).not.toContain('3X')
     if (path !== '/buy-sell-business') expect(text, path).not.toMatch(/\bfree\b(?! up)/i)
     if (!mayGuarantee.includes(path)) expect(text, path).not.toMatch(/guarantee/i)
   }
