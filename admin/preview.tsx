@@ -32,7 +32,7 @@ const places: Record<string, string> = {
   Offer: 'offer',
   OutcomesHead: 'case-studies:hero',
   PlainHead: 'pricing:hero who-we-serve:hero accessibility:hero faq:hero',
-  PlateHead: 'about-our-firm:hero',
+  PlateHead: 'about:hero about-our-firm:hero',
   PriceList: 'additional',
   PricesByQuestion: 'prices',
   Questions: 'questions',
@@ -48,7 +48,6 @@ const places: Record<string, string> = {
   Text: 'accessibility:statement limits mission',
   Table: 'beforeAfter comparison dates options',
   TwoLists: 'twoLists',
-  WordsHead: 'about:hero',
 }
 /** What is a list or a text in its file has no heading of its own. */
 const views: Record<string, View | undefined> = {

@@ -52,7 +52,7 @@ export const serve = z.strictObject({
 
 export const about = z.strictObject({
   head,
-  hero: section.wordsHead,
+  hero: section.plateHead,
   firm: section.grid,
   serve,
   questions: section.questions,
@@ -210,6 +210,7 @@ export const checklist = z.strictObject({
   above: link.meta({ title: 'Page above it in the breadcrumb' }),
   title: line,
   forWhom: text,
+  drawing: line.optional().meta({ description: 'The name of a drawing. Ask your developer to add new ones.' }),
   reviewed: day,
   groups: list(z.strictObject({ heading: line, items: list(line) }), '{{heading}}'),
 })

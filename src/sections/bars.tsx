@@ -133,8 +133,8 @@ type ExhibitProps = { id: string; heading: string; intro: string; until?: string
 function Exhibit({ children, ...section }: ExhibitProps) {
   return (
     <Section {...section}>
-      <p className={styles.label}>
-        <strong>Illustrative example</strong> {notAClient}
+      <p className={styles.sample}>
+        <strong className="label">Illustrative example</strong> {notAClient}
       </p>
       <div className={styles.exhibit}>{children}</div>
     </Section>

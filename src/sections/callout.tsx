@@ -16,7 +16,7 @@ export function Callout({ id, heading, text, claim, schedule, drawing, booking }
       {drawing && <Drawing name={drawing} className={styles.drawing} />}
       <div className={styles.inside}>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        {text && <Paragraph className="lead">{text}</Paragraph>}
+        {text && <Paragraph className={claim ? 'lead statement' : 'lead'}>{text}</Paragraph>}
         {claim && <p className="small-print">{basisNote(one(claims, claim))}</p>}
         {schedule && <BookOrCall schedule={schedule} note={!booking} {...(booking && { booking })} />}
       </div>

@@ -55,7 +55,7 @@ function Rosette({ id, label, asOf, ...figure }: Claim) {
 export function Figures({ id, tone, heading, show, note }: Omit<Placed<typeof figures>, 'tone'> & { tone?: 'dark' }) {
   const shown = chosen(claims, show)
   return (
-    <Section id={id} tone={tone} heading={heading}>
+    <Section id={id} tone={tone} heading={heading} beside>
       <dl className={styles.figures}>
         {shown.map((claim) => (
           <div key={claim.id}>

@@ -20,7 +20,13 @@ type GridProps = {
 export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro}>
+    <Section
+      id={id}
+      tone={tone}
+      heading={heading}
+      intro={intro}
+      beside={!numbered && !items.some(({ drawing }) => drawing)}
+    >
       <List className={styles.grid}>
         {items.map(({ name, text, href, drawing }) => (
           <li key={name} data-fade={fades ? '' : undefined}>

@@ -2,19 +2,25 @@ import type { ReactNode } from 'react'
 import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { Drawing, Plate } from '../components/drawing.tsx'
+import { PriceRows, type PriceRowsProps } from '../components/price-rows.tsx'
 import { Paragraph, Whole } from '../components/text.tsx'
 import { firm } from '../data.ts'
 import { sampleOutcomes } from '../lib/claims.ts'
 import { longDate } from '../lib/dates.ts'
 import { hoursText } from '../lib/hours.ts'
 import type { Placed } from '../schema/fields.ts'
-import type { libraryHead, outcomesHead, plainHead, plateHead, serviceHead, wordsHead } from '../schema/sections.ts'
+import type { libraryHead, outcomesHead, plainHead, plateHead, serviceHead } from '../schema/sections.ts'
 import styles from './head.module.css'
 
 type HeadProps = Placed<typeof plainHead> & { aside?: ReactNode }
 
-/** The title of a page, what it is about and what one can do, alone or beside a picture. */
+/** A page's title, lead and actions. With a picture they share a column; without one the title gets its own. */
 function Head({ id, heading, lead, aside, children }: HeadProps & { children?: ReactNode }) {
+  const title = (
+    <h1 id={`${id}-heading`}>
+      <Whole>{heading}</Whole>
+    </h1>
+  )
   return (
     <section
       id={id}
@@ -22,10 +28,9 @@ function Head({ id, heading, lead, aside, children }: HeadProps & { children?: R
       className={aside ? styles.beside : styles.head}
       data-tone="plain"
     >
+      {!aside && title}
       <div className={styles.words}>
-        <h1 id={`${id}-heading`}>
-          <Whole>{heading}</Whole>
-        </h1>
+        {aside && title}
         <Paragraph className="lead">{lead}</Paragraph>
         {children}
       </div>
@@ -34,21 +39,17 @@ function Head({ id, heading, lead, aside, children }: HeadProps & { children?: R
   )
 }
 
-export function PlainHead(words: Placed<typeof plainHead>) {
-  return <Head {...words} />
+export function PlainHead({ drawing, ...words }: Placed<typeof plainHead> & { drawing?: string | undefined }) {
+  return <Head {...words}>{drawing && <Drawing name={drawing} wide />}</Head>
 }
 
-export function WordsHead({ schedule, call, ...words }: Placed<typeof wordsHead>) {
-  return (
-    <Head {...words}>
-      <BookOrCall schedule={schedule} call={call} note />
-    </Head>
-  )
-}
+type PlateHeadProps = Placed<typeof plateHead> & { drawing?: string }
 
-export function PlateHead({ schedule, call, alt, caption, ...words }: Placed<typeof plateHead>) {
+/** On a phone only the drawing of the firm's building is shown. */
+export function PlateHead({ drawing = 'about-trunk', schedule, call, alt, caption, ...words }: PlateHeadProps) {
+  const className = drawing === 'about-trunk' ? undefined : styles.plate
   return (
-    <Head {...words} aside={<Plate name="about-trunk" alt={alt} caption={caption} print="no" />}>
+    <Head {...words} aside={<Plate name={drawing} alt={alt} caption={caption} print="no" className={className} />}>
       <BookOrCall schedule={schedule} call={call} note />
     </Head>
   )
@@ -103,10 +104,8 @@ export function LibraryHead({ calendar, blog, notice, ...words }: Placed<typeof 
   )
 }
 
-type Jump = { href: string; label: string; price: string }
-
 /** With a way to each price list. The printed sheet has a head of its own. */
-export function PriceHead({ jumps, ...words }: Placed<typeof plainHead> & { jumps: readonly Jump[] }) {
+export function PriceHead({ jumps, ...words }: Placed<typeof plainHead> & { jumps: PriceRowsProps['rows'] }) {
   return (
     <>
       <div className={styles.sheetHead} aria-hidden="true">
@@ -116,16 +115,8 @@ export function PriceHead({ jumps, ...words }: Placed<typeof plainHead> & { jump
         <p>{[firm.phone, firm.email, `${hoursText(firm.hours)}, ${firm.timeZoneName}`].join(' · ')}</p>
       </div>
       <Head {...words}>
-        <nav aria-label="On this page" className={styles.jumps} data-print="no">
-          <ul>
-            {jumps.map(({ href, label, price }) => (
-              <li key={href}>
-                <a href={href}>
-                  {label} <b>{price}</b>
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="On this page" data-print="no">
+          <PriceRows rows={jumps} />
         </nav>
       </Head>
     </>

@@ -15,17 +15,17 @@ type LegalTextProps = Placed<typeof legal> & {
 export function LegalText({ id, title, dateLabel, date, intro, plate, headings, html }: LegalTextProps) {
   return (
     <article aria-labelledby="document-heading" className={styles.page}>
-      <header className="stack">
-        <h1 id="document-heading">{title}</h1>
-        <p className={styles.date}>
-          {dateLabel} <time dateTime={date}>{longDate(date)}</time>
-        </p>
-        <p className="lead">{intro}</p>
+      <header className={styles.head}>
+        <div className="stack">
+          <h1 id="document-heading">{title}</h1>
+          <p className={styles.date}>
+            {dateLabel} <time dateTime={date}>{longDate(date)}</time>
+          </p>
+          <p className="lead">{intro}</p>
+        </div>
+        {plate && <Plate name={`reading-${id}`} {...plate} print="no" />}
       </header>
-      <div className={styles.aside} data-print="no">
-        {plate && <Plate name={`reading-${id}`} {...plate} />}
-        <Contents headings={headings} />
-      </div>
+      <Contents headings={headings} />
       <div className={styles.text}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own Markdown */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: withLinks(html) }} />

@@ -7,8 +7,8 @@ import type { letters } from '../schema/services.ts'
 /** Each letter folded. */
 export function Letters({ id, heading, intro, items, other, reviewed, validThrough }: Placed<typeof letters>) {
   return (
-    <Section id={id} heading={heading} intro={intro}>
-      <div className="columns">
+    <Section id={id} heading={heading} intro={intro} beside>
+      <div className="stack">
         <div className="accordion">
           {items.map(({ numbers, name, means, deadline, avoid, source }) => (
             <details key={name} name={id}>

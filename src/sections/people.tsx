@@ -63,7 +63,7 @@ function Credentials({ items }: { items: NonNullable<Person['credentials']> }) {
 export function Founder({ id, heading, story, portrait }: Placed<typeof founder>) {
   const { name, photo } = one(team.people, team.founder)
   return (
-    <Section id={id} heading={heading}>
+    <Section id={id} heading={heading} beside>
       <div className={styles.founder}>
         <div className="stack measure" data-fade="">
           {story.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { Accordion } from '../components/accordion.tsx'
+import { Drawing } from '../components/drawing.tsx'
 import { Notes } from '../components/notes.tsx'
 import { Reviewed } from '../components/review.tsx'
 import { Section } from '../components/section.tsx'
@@ -7,16 +8,18 @@ type QuestionsProps = {
   id: string
   heading?: string
   intro?: string
+  /** Shown below the heading on a wide screen. */
+  drawing?: string
   items: readonly { id?: string; question: string; answer: string }[]
   note?: string | undefined
   reviewed?: string | undefined
   validThrough?: string | undefined
 }
 
-export function Questions({ id, heading = 'Frequently asked questions', intro, ...words }: QuestionsProps) {
+export function Questions({ id, heading = 'Frequently asked questions', intro, drawing, ...words }: QuestionsProps) {
   const { items, note, reviewed, validThrough } = words
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section id={id} heading={heading} intro={drawing ? <Drawing name={drawing} wide /> : intro} beside>
       <Accordion name={id} items={items.map((item, at) => ({ id: `question-${at + 1}`, ...item }))} />
       {(note || reviewed) && (
         <div className="stack">

@@ -9,7 +9,7 @@ import type { rows as words } from '../schema/sections.ts'
 export function Rows({ id, tone, heading, intro, rows, warning }: Placed<typeof words>) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
-      <div className={styles.columns}>
+      <div className="columns">
         <RowList rows={rows} />
         <section aria-labelledby={`${id}-warning`} className={styles.warning} data-plate="dark">
           <h3 id={`${id}-warning`}>{warning.heading}</h3>

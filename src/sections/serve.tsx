@@ -12,7 +12,7 @@ type Props = Placed<typeof serve>
 export function Serve({ id, heading, intro, audiences, ...tabs }: Props & { audiences: readonly Audience[] }) {
   const ids = { industries: 'industries', revenue: 'revenue-range', needs: 'business-needs' }
   return (
-    <Section id={id} tone="dark" heading={heading} intro={intro}>
+    <Section id={id} tone="dark" heading={heading} intro={intro} beside>
       <div className={styles.tabs} data-tabs={heading}>
         <div className={styles.list}>
           {(['industries', 'revenue', 'needs'] as const).map((name) => (

@@ -17,9 +17,9 @@ type Props = Placed<typeof table> & {
 /** Compares in words: no competitor may be named. On a phone a row is stacked, each cell below the name of its column. */
 export function Table({ id, tone, heading, intro, columns, rows, note, isOursLast, drawing }: Props) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} {...(drawing && { print: 'no' })}>
+    <Section id={id} tone={tone} heading={heading} intro={intro} {...(drawing ? { print: 'no' } : { beside: true })}>
       <div className={drawing && styles.drawn}>
-        {drawing && <Drawing name={drawing} className={styles.drawing} />}
+        {drawing && <Drawing name={drawing} wide />}
         <div>
           <table {...roles.table} className={styles.table} data-last={isOursLast ? 'ours' : undefined}>
             <caption className="visually-hidden">{heading}</caption>

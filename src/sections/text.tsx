@@ -6,10 +6,12 @@ import type { paragraphs } from '../schema/sections.ts'
 /** Empty lines part its paragraphs. */
 export function Text({ id, tone, heading, text }: Placed<typeof paragraphs>) {
   return (
-    <Section id={id} tone={tone} heading={heading}>
+    <Section id={id} tone={tone} heading={heading} beside>
       <div className="stack lead">
-        {text.split('\n\n').map((each) => (
-          <Paragraph key={each}>{each}</Paragraph>
+        {text.split('\n\n').map((each, at) => (
+          <Paragraph key={each} className={tone && at === 0 ? 'statement' : undefined}>
+            {each}
+          </Paragraph>
         ))}
       </div>
     </Section>

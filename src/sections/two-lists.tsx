@@ -10,7 +10,7 @@ import styles from './two-lists.module.css'
 
 export function TwoLists({ id, heading, lists }: Placed<typeof twoLists>) {
   return (
-    <Section id={id} heading={heading}>
+    <Section id={id} heading={heading} beside>
       <div className={styles.lists}>
         {lists.map(({ heading, items }) => (
           <div key={heading}>
