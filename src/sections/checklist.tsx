@@ -16,28 +16,28 @@ const safely = 'Never send Social Security numbers or documents by text or email
 /** Boxes to check on the screen or on paper. src/scripts/copy-list.ts copies what is checked as text. */
 export function Checklist({ groups, reviewed }: Props) {
   return (
-    <div className={styles.sheet}>
-      <div data-copy-list={`${safely}${firm.portalUrl}.`}>
-        <div className={styles.groups}>
-          {groups.map(({ heading, items }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>
-                    <label>
-                      <input type="checkbox" className={checkbox.checkbox} />
-                      <span>
-                        <Whole parts={formNames}>{item}</Whole>
-                      </span>
-                    </label>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <p className="measure">
+    <div className={styles.sheet} data-copy-list={`${safely}${firm.portalUrl}.`}>
+      <div className={styles.groups}>
+        {groups.map(({ heading, items }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <label>
+                    <input type="checkbox" className={checkbox.checkbox} />
+                    <span>
+                      <Whole parts={formNames}>{item}</Whole>
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={styles.send}>
+        <p>
           {safely}
           <Link href={firm.portalUrl}>{new URL(firm.portalUrl).host}</Link>.
         </p>
@@ -46,8 +46,8 @@ export function Checklist({ groups, reviewed }: Props) {
           <div role="status" aria-atomic="false" />
           <textarea hidden readOnly rows={8} aria-label="Your list as text" />
         </div>
+        <Reviewed day={reviewed} />
       </div>
-      <Reviewed day={reviewed} />
     </div>
   )
 }

@@ -19,14 +19,9 @@ type GridProps = {
 /** Things with a name and a sentence each, some of them links, some with a drawing. */
 export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridProps) {
   const List = numbered ? 'ol' : 'ul'
+  const isText = !numbered && !items.some(({ drawing }) => drawing)
   return (
-    <Section
-      id={id}
-      tone={tone}
-      heading={heading}
-      intro={intro}
-      beside={!numbered && !items.some(({ drawing }) => drawing)}
-    >
+    <Section id={id} tone={tone} heading={heading} intro={intro} beside={isText}>
       <List className={styles.grid}>
         {items.map(({ name, text, href, drawing }) => (
           <li key={name} data-fade={fades ? '' : undefined}>

@@ -12,10 +12,14 @@ import type { Placed } from '../schema/fields.ts'
 import type { libraryHead, outcomesHead, plainHead, plateHead, serviceHead } from '../schema/sections.ts'
 import styles from './head.module.css'
 
-type HeadProps = Placed<typeof plainHead> & { aside?: ReactNode }
+type HeadProps = Placed<typeof plainHead> & {
+  aside?: ReactNode
+  /** Shown below the title on a wide screen. */
+  drawing?: string | undefined
+}
 
 /** A page's title, lead and actions. With a picture they share a column; without one the title gets its own. */
-function Head({ id, heading, lead, aside, children }: HeadProps & { children?: ReactNode }) {
+function Head({ id, heading, lead, aside, drawing, children }: HeadProps & { children?: ReactNode }) {
   const title = (
     <h1 id={`${id}-heading`}>
       <Whole>{heading}</Whole>
@@ -35,12 +39,13 @@ function Head({ id, heading, lead, aside, children }: HeadProps & { children?: R
         {children}
       </div>
       {aside}
+      {drawing && <Drawing name={drawing} wide />}
     </section>
   )
 }
 
-export function PlainHead({ drawing, ...words }: Placed<typeof plainHead> & { drawing?: string | undefined }) {
-  return <Head {...words}>{drawing && <Drawing name={drawing} wide />}</Head>
+export function PlainHead(words: Omit<HeadProps, 'aside'>) {
+  return <Head {...words} />
 }
 
 type PlateHeadProps = Placed<typeof plateHead> & { drawing?: string }
@@ -108,7 +113,7 @@ export function LibraryHead({ calendar, blog, notice, ...words }: Placed<typeof 
 export function PriceHead({ jumps, ...words }: Placed<typeof plainHead> & { jumps: PriceRowsProps['rows'] }) {
   return (
     <>
-      <div className={styles.sheetHead} aria-hidden="true">
+      <div className="print-head" aria-hidden="true">
         <p>
           <b>{firm.name}</b> · Price sheet, {longDate(firm.pricesEffective)}
         </p>

@@ -32,8 +32,8 @@ function MessagePage({ drawing, heading, lines }: { drawing: string; heading: st
   return (
     <div className={styles.page}>
       <Drawing name={drawing} loading="eager" />
-      <h1>{heading}</h1>
       <div className={styles.text}>
+        <h1>{heading}</h1>
         {lines.map((line) => (
           <Paragraph key={line}>{line}</Paragraph>
         ))}

@@ -62,10 +62,7 @@ export function Outcomes({ id, heading, intro, tables, notes, basis, guides }: O
         ))}
       </ul>
       {(['business', 'individual', 'mixed'] as const).map((type) => (
-        <div key={type} className={styles.type}>
-          <h3>{tables[type]}</h3>
-          <OutcomeTable type={type} name={tables[type]} guides={guides} />
-        </div>
+        <OutcomeTable key={type} type={type} name={tables[type]} guides={guides} />
       ))}
       <Notes items={[...notes, savingsNote(basis)]} />
     </Section>
@@ -77,46 +74,49 @@ type OutcomeTableProps = { type: CaseStudy['type']; name: string; guides: readon
 function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
   const columns = columnsOf[type]
   return (
-    <table {...roles.table} className={styles.table} data-type={type}>
-      <caption>
-        <span className="visually-hidden">{name} table. </span>
-        {sampleOutcomes}
-      </caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th {...roles.columnHeader}>No.</th>
-          {columns.map((column) => (
-            <th key={column} {...roles.columnHeader} data-part={partOf(column)}>
-              {labels[column]}
+    <div className={styles.outcome}>
+      <h3>{name}</h3>
+      <table {...roles.table} className={styles.table} data-type={type}>
+        <caption>
+          <span className="visually-hidden">{name} table. </span>
+          {sampleOutcomes}
+        </caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.columnHeader}>No.</th>
+            {columns.map((column) => (
+              <th key={column} {...roles.columnHeader} data-part={partOf(column)}>
+                {labels[column]}
+              </th>
+            ))}
+            <th {...roles.columnHeader}>
+              <span className="visually-hidden">Comparison</span>
             </th>
-          ))}
-          <th {...roles.columnHeader}>
-            <span className="visually-hidden">Comparison</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {records
-          .filter((record) => record.type === type)
-          .map((record) => (
-            <tr key={record.id} {...roles.row} id={`record-${record.id}`}>
-              <th {...roles.rowHeader}>{record.id}</th>
-              {columns.map((column) => (
-                <td key={column} {...roles.cell} data-part={partOf(column)} data-label={labels[column]}>
-                  {cellText(record, column)}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {records
+            .filter((record) => record.type === type)
+            .map((record) => (
+              <tr key={record.id} {...roles.row} id={`record-${record.id}`}>
+                <th {...roles.rowHeader}>{record.id}</th>
+                {columns.map((column) => (
+                  <td key={column} {...roles.cell} data-part={partOf(column)} data-label={labels[column]}>
+                    {cellText(record, column)}
+                  </td>
+                ))}
+                <td {...roles.cell}>
+                  <TaxBar {...record} />
+                  <Remarks {...record} guide={guides.find((guide) => guide.record === record.id)} />
+                  <details data-print="no">
+                    <summary>All figures</summary>
+                  </details>
                 </td>
-              ))}
-              <td {...roles.cell}>
-                <TaxBar {...record} />
-                <Remarks {...record} guide={guides.find((guide) => guide.record === record.id)} />
-                <details data-print="no">
-                  <summary>All figures</summary>
-                </details>
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

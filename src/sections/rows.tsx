@@ -13,7 +13,7 @@ export function Rows({ id, tone, heading, intro, rows, warning }: Placed<typeof 
         <RowList rows={rows} />
         <section aria-labelledby={`${id}-warning`} className={styles.warning} data-plate="dark">
           <h3 id={`${id}-warning`}>{warning.heading}</h3>
-          <p className="lead">{warning.line}</p>
+          <p className="lead statement">{warning.line}</p>
           <Paragraph>{warning.after}</Paragraph>
         </section>
       </div>

@@ -281,7 +281,7 @@ async function expectQuickActions(page: Page) {
     }),
   )
   expect(links).toEqual([
-    [expect.stringContaining('Prices'), '/pricing', 'free'],
+    page.url().endsWith('/pricing') ? ['Estimate', '#calculator', 'free'] : ['Prices', '/pricing', 'free'],
     [expect.stringContaining('Call'), expect.stringMatching(/^tel:\+1\d{10}/), 'free'],
     [expect.stringContaining('Book'), expect.stringMatching(/^https:\/\//), 'free'],
   ])
