@@ -46,7 +46,7 @@ function Street({ plots }: { plots: readonly { id: string; name: string; front: 
         {plots.map(({ id, name, front }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Drawing name={`street-${front}`} loading="eager" ifDrawn />
+              <Drawing name={`street-${front}`} ifDrawn />
               <span>{name}</span>
             </a>
           </li>

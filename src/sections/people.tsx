@@ -22,8 +22,8 @@ export function People({ id, tone, heading, intro, all = team.people }: PeoplePr
           <Drawing name="portrait-frame" />
           <div>
             <h3>Support staff</h3>
-            <p>{team.support}</p>
           </div>
+          <p>{team.support}</p>
         </li>
       </ul>
     </Section>
@@ -37,6 +37,8 @@ function PersonCard({ id, name, role, bio, languages, credentials, photo }: Pers
       <div>
         <h3>{name}</h3>
         {credentials ? <Credentials items={credentials} /> : <p>{role}</p>}
+      </div>
+      <div>
         <Paragraph>{bio}</Paragraph>
         {languages && <p>Speaks {new Intl.ListFormat('en-US').format(languages)}</p>}
       </div>

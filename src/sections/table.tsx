@@ -16,8 +16,9 @@ type Props = Placed<typeof table> & {
 
 /** Compares in words: no competitor may be named. On a phone a row is stacked, each cell below the name of its column. */
 export function Table({ id, tone, heading, intro, columns, rows, note, isOursLast, drawing }: Props) {
+  const isBeside = !drawing && columns.length > 1
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} {...(drawing ? { print: 'no' } : { beside: true })}>
+    <Section id={id} tone={tone} heading={heading} intro={intro} {...(drawing && { print: 'no' })} beside={isBeside}>
       <div className={drawing && styles.drawn}>
         {drawing && <Drawing name={drawing} wide />}
         <div>
