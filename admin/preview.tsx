@@ -17,6 +17,7 @@ const places: Record<string, string> = {
   Callout: 'bundle callout session',
   Cash: 'cash',
   Closing: 'closing',
+  Comparison: 'beforeAfter comparison dates options',
   ContactHead: 'contact:hero',
   Deal: 'deal',
   Depreciation: 'depreciation',
@@ -46,7 +47,6 @@ const places: Record<string, string> = {
   StreetHead: 'home:hero',
   Strip: 'strip',
   Text: 'accessibility:statement limits mission',
-  Table: 'beforeAfter comparison dates options',
   TwoLists: 'twoLists',
 }
 /** What is a list or a text in its file has no heading of its own. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../components/button.tsx'
 import field from '../components/field.module.css'
 import { Field } from '../components/field.tsx'
-import { roles } from '../components/table-roles.ts'
+import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { Paragraph } from '../components/text.tsx'
 import styles from './tool.module.css'
 import { type Question, useTool } from './use-tool.ts'
@@ -87,18 +87,11 @@ export function Tool<Answers extends Record<string, number | string | undefined>
         </h3>
         {given && <p>{given}</p>}
         {all.length > 0 && (
-          <table {...roles.table} aria-labelledby={`${id}-answer`}>
-            <tbody {...roles.group}>
-              {lines.map((line) => (
-                <Row key={line.label} {...line} note={answer && line.note} />
-              ))}
-            </tbody>
-            {total && (
-              <tfoot {...roles.group}>
-                <Row {...total} />
-              </tfoot>
-            )}
-          </table>
+          <Table aria-labelledby={`${id}-answer`} foot={total && <AnswerRow {...total} />}>
+            {lines.map((line) => (
+              <AnswerRow key={line.label} {...line} note={answer && line.note} />
+            ))}
+          </Table>
         )}
         {remarks.map((remark) => (
           <p key={remark}>{remark}</p>
@@ -141,15 +134,13 @@ function spoken({ heading, total, remarks }: Answer): string {
   return total ? `${heading}. ${total.label}: ${total.amount}.` : (remarks[0] ?? heading)
 }
 
-function Row({ label, note, amount }: Line) {
+function AnswerRow({ label, note, amount }: Line) {
   return (
-    <tr {...roles.row}>
-      <th {...roles.rowHeader}>
+    <Row>
+      <RowHeader>
         {label} {note && <small>({note})</small>}
-      </th>
-      <td {...roles.cell} data-figures="tabular">
-        {amount}
-      </td>
-    </tr>
+      </RowHeader>
+      <Cell data-figures="tabular">{amount}</Cell>
+    </Row>
   )
 }

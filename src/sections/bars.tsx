@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import hatch from '../components/hatch.module.css'
+import { Fragment, type ReactNode } from 'react'
+import { Bar, BarChart, percent, Tick } from '../components/bar.tsx'
 import { Section } from '../components/section.tsx'
-import { roles } from '../components/table-roles.ts'
+import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { Paragraph } from '../components/text.tsx'
 import { cashForecast } from '../lib/cash-forecast.ts'
 import { notAClient } from '../lib/claims.ts'
@@ -170,58 +170,55 @@ const inks = ['line', 'metal'] as const
 function Bars({ caption, columns: [first, ...columns], rows, names }: BarsProps) {
   const values = rows.flatMap((row) => row.values)
   const [least, most] = [Math.min(0, ...values), Math.max(...values)]
-  const share = (amount: number) => percent((amount - least) / (most - least))
+  const share = (amount: number) => (amount - least) / (most - least)
   return (
-    <table {...roles.table} className={styles.bars} data-names={names}>
-      <caption>{caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th {...roles.columnHeader}>{first || <span className="visually-hidden">Step</span>}</th>
+    <Table
+      className={styles.bars}
+      data-names={names}
+      caption={caption}
+      columns={[
+        first || (
+          <span key="step" className="visually-hidden">
+            Step
+          </span>
+        ),
+        ...columns.map((column, at) => (
+          <Fragment key={column}>
+            <BarChart>
+              <Bar from={0} to={1} ink={inks[at]} />
+            </BarChart>
+            {column}
+          </Fragment>
+        )),
+      ]}
+    >
+      {rows.map(({ name, values: amounts, shown, isResult }) => (
+        <Row key={name} data-result={isResult || undefined}>
+          <RowHeader>{name}</RowHeader>
           {columns.map((column, at) => (
-            <th key={column} {...roles.columnHeader}>
-              <svg className={hatch.hatch} aria-hidden="true">
-                <line x1="0%" x2="100%" y1="50%" y2="50%" data-ink={inks[at]} />
-              </svg>
-              {column}
-            </th>
+            <Cell key={column} data-label={column}>
+              {at === 0 && (
+                <BarChart lanes={columns.length}>
+                  <Tick at={share(0)} />
+                  {amounts.map((amount, lane) => (
+                    <Bar
+                      key={columns[lane]}
+                      from={share(0)}
+                      to={share(amount)}
+                      y={(lane + 0.5) / amounts.length}
+                      ink={inks[lane]}
+                    />
+                  ))}
+                </BarChart>
+              )}
+              <span>{shown[at]}</span>
+            </Cell>
           ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {rows.map(({ name, values: amounts, shown, isResult }) => (
-          <tr key={name} {...roles.row} data-result={isResult || undefined}>
-            <th {...roles.rowHeader}>{name}</th>
-            {columns.map((column, at) => (
-              <td key={column} {...roles.cell} data-label={column}>
-                {at === 0 && (
-                  <svg className={hatch.hatch} aria-hidden="true" data-lanes={columns.length}>
-                    <line x1={share(0)} x2={share(0)} y1="0%" y2="100%" data-ink="rule" />
-                    {amounts.map((amount, lane) => {
-                      const y = percent((lane + 0.5) / amounts.length)
-                      return (
-                        <line
-                          key={columns[lane]}
-                          x1={share(0)}
-                          x2={share(amount)}
-                          y1={y}
-                          y2={y}
-                          data-ink={inks[lane]}
-                        />
-                      )
-                    })}
-                  </svg>
-                )}
-                <span>{shown[at]}</span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </Row>
+      ))}
+    </Table>
   )
 }
-
-const percent = (share: number) => `${Math.round(10_000 * share) / 100}%`
 
 /** "week 7", "weeks 5, 9 and 13". */
 function weeksInWords(weeks: readonly number[]): string {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/button.tsx'
 import { Notes } from '../components/notes.tsx'
 import { GoodThrough, Reviewed } from '../components/review.tsx'
 import { Section } from '../components/section.tsx'
-import { roles } from '../components/table-roles.ts'
+import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { firm } from '../data.ts'
 import { longDate, monthDay, today, weekday } from '../lib/dates.ts'
 import { calendarName, type Deadline, datesFor, datesOf, movedText, stateId } from '../lib/deadlines.ts'
@@ -115,30 +115,18 @@ type DatesProps = { caption: string; dates: readonly Deadline[]; calendar: TaxCa
 function Dates({ caption, dates, calendar, pass }: DatesProps) {
   const names = calendar.states.map(({ name }) => name)
   return (
-    <table {...roles.table} className={styles.table}>
-      <caption>{caption}</caption>
-      <thead {...roles.group} className="visually-hidden">
-        <tr {...roles.row}>
-          {['Date', 'What is due', "Who it's for"].map((column) => (
-            <th key={column} {...roles.columnHeader}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {dates.map((deadline, index) => (
-          <Row
-            key={`${deadline.id}-${deadline.year}`}
-            deadline={deadline}
-            place={names.indexOf(deadline.state) + 1}
-            first={firstOfDay(deadline, dates.slice(0, index))}
-            isOfYear={deadline.year === calendar.year}
-            until={pass ? deadline.date : undefined}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table className={styles.table} caption={caption} columns={['Date', 'What is due', "Who it's for"]} hideColumns>
+      {dates.map((deadline, index) => (
+        <DateRow
+          key={`${deadline.id}-${deadline.year}`}
+          deadline={deadline}
+          place={names.indexOf(deadline.state) + 1}
+          first={firstOfDay(deadline, dates.slice(0, index))}
+          isOfYear={deadline.year === calendar.year}
+          until={pass ? deadline.date : undefined}
+        />
+      ))}
+    </Table>
   )
 }
 
@@ -150,22 +138,20 @@ type RowProps = {
   until: string | undefined
 }
 
-function Row({ deadline, place, first, isOfYear, until }: RowProps) {
+function DateRow({ deadline, place, first, isOfYear, until }: RowProps) {
   const { name, who, date, state, moved } = deadline
   return (
-    <tr {...roles.row} className={styles.row} data-until={until} data-first={first} data-for={place || undefined}>
-      <td {...roles.cell} className={styles.date}>
+    <Row className={styles.row} data-until={until} data-first={first} data-for={place || undefined}>
+      <Cell className={styles.date}>
         <time dateTime={date}>
           <b>{isOfYear ? monthDay(date) : longDate(date)}</b> {weekday(date)}
         </time>
         {moved && <p className={styles.moved}>{movedText(deadline)}</p>}
-      </td>
-      <th {...roles.rowHeader} className={styles.name}>
+      </Cell>
+      <RowHeader className={styles.name}>
         {name} {state && <span>{state}</span>}
-      </th>
-      <td {...roles.cell} data-figures="proportional">
-        {who}
-      </td>
-    </tr>
+      </RowHeader>
+      <Cell data-figures="proportional">{who}</Cell>
+    </Row>
   )
 }

@@ -1,7 +1,7 @@
-import hatch from '../components/hatch.module.css'
+import { Bar, BarChart, Tick } from '../components/bar.tsx'
 import { Notes } from '../components/notes.tsx'
 import { Section } from '../components/section.tsx'
-import { roles } from '../components/table-roles.ts'
+import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { caseStudies as records } from '../data.ts'
 import { sampleOutcomes, savingsNote } from '../lib/claims.ts'
 import { dollars } from '../lib/money.ts'
@@ -42,7 +42,7 @@ function partOf(column: Column) {
 /** All bars share one scale, which begins at the largest refund. */
 const largestRefund = Math.max(...records.map(({ taxRefundWithStrategy = 0 }) => taxRefundWithStrategy))
 const longest = largestRefund + Math.max(...records.map(({ taxDueWithoutStrategy }) => taxDueWithoutStrategy))
-const place = (amount: number) => `${((100 * (amount + largestRefund)) / longest).toFixed(2)}%`
+const place = (amount: number) => (amount + largestRefund) / longest
 
 /** The article that works a record out. */
 type Guide = { record: number | undefined; href: string; city: string }
@@ -54,9 +54,9 @@ export function Outcomes({ id, heading, intro, tables, notes, basis, guides }: O
       <ul className={styles.key}>
         {[labels.result, labels.totalTaxSavings].map((label, at) => (
           <li key={label}>
-            <svg className={hatch.hatch} aria-hidden="true">
-              <line x1="0%" x2="100%" y1="50%" y2="50%" data-ink={at === 0 ? 'line' : 'metal'} />
-            </svg>
+            <BarChart>
+              <Bar from={0} to={1} ink={at === 0 ? 'line' : 'metal'} />
+            </BarChart>
             {label}
           </li>
         ))}
@@ -76,46 +76,47 @@ function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
   return (
     <div className={styles.outcome}>
       <h3>{name}</h3>
-      <table {...roles.table} className={styles.table} data-type={type}>
-        <caption>
-          <span className="visually-hidden">{name} table. </span>
-          {sampleOutcomes}
-        </caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th {...roles.columnHeader}>No.</th>
-            {columns.map((column) => (
-              <th key={column} {...roles.columnHeader} data-part={partOf(column)}>
-                {labels[column]}
-              </th>
-            ))}
-            <th {...roles.columnHeader}>
-              <span className="visually-hidden">Comparison</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {records
-            .filter((record) => record.type === type)
-            .map((record) => (
-              <tr key={record.id} {...roles.row} id={`record-${record.id}`}>
-                <th {...roles.rowHeader}>{record.id}</th>
-                {columns.map((column) => (
-                  <td key={column} {...roles.cell} data-part={partOf(column)} data-label={labels[column]}>
-                    {cellText(record, column)}
-                  </td>
-                ))}
-                <td {...roles.cell}>
-                  <TaxBar {...record} />
-                  <Remarks {...record} guide={guides.find((guide) => guide.record === record.id)} />
-                  <details data-print="no">
-                    <summary>All figures</summary>
-                  </details>
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        data-type={type}
+        caption={
+          <>
+            <span className="visually-hidden">{name} table. </span>
+            {sampleOutcomes}
+          </>
+        }
+        columns={[
+          'No.',
+          ...columns.map((column) => (
+            <span key={column} data-part={partOf(column)}>
+              {labels[column]}
+            </span>
+          )),
+          <span key="bar" className="visually-hidden">
+            Comparison
+          </span>,
+        ]}
+      >
+        {records
+          .filter((record) => record.type === type)
+          .map((record) => (
+            <Row key={record.id} id={`record-${record.id}`}>
+              <RowHeader>{record.id}</RowHeader>
+              {columns.map((column) => (
+                <Cell key={column} data-part={partOf(column)} data-label={labels[column]}>
+                  {cellText(record, column)}
+                </Cell>
+              ))}
+              <Cell>
+                <TaxBar {...record} />
+                <Remarks {...record} guide={guides.find((guide) => guide.record === record.id)} />
+                <details data-print="no">
+                  <summary>All figures</summary>
+                </details>
+              </Cell>
+            </Row>
+          ))}
+      </Table>
     </div>
   )
 }
@@ -133,11 +134,11 @@ const amount = (value: number | undefined) => (value === undefined ? 'N/A' : dol
 function TaxBar({ taxDueWithoutStrategy, taxDueWithStrategy = 0, taxRefundWithStrategy = 0 }: CaseStudy) {
   const after = taxDueWithStrategy - taxRefundWithStrategy
   return (
-    <svg className={hatch.hatch} aria-hidden="true">
-      <line x1={place(0)} x2={place(0)} y1="0%" y2="100%" data-ink="rule" />
-      {after > 0 && <line x1={place(0)} x2={place(after)} y1="50%" y2="50%" data-ink="line" />}
-      <line x1={place(after)} x2={place(taxDueWithoutStrategy)} y1="50%" y2="50%" data-ink="metal" />
-    </svg>
+    <BarChart>
+      <Tick at={place(0)} />
+      {after > 0 && <Bar from={place(0)} to={place(after)} ink="line" />}
+      <Bar from={place(after)} to={place(taxDueWithoutStrategy)} ink="metal" />
+    </BarChart>
   )
 }
 

@@ -1,6 +1,7 @@
-import hatch from '../components/hatch.module.css'
+import { Fragment } from 'react'
+import { Bar, BarChart, percent, Tick } from '../components/bar.tsx'
 import { Section } from '../components/section.tsx'
-import { roles } from '../components/table-roles.ts'
+import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { one, prices } from '../data.ts'
 import { dayOfTaxYear } from '../lib/dates.ts'
 import type { Placed } from '../schema/fields.ts'
@@ -14,7 +15,7 @@ type Axis = {
   days: number
   ticks: readonly { at: number; name: string; anchor: 'middle' | 'end'; ink: 'rule' | 'wall' }[]
 }
-type Bar = {
+type Task = {
   what: string
   remark?: string | undefined
   when: string
@@ -92,47 +93,42 @@ export function MonthlyClose({ packages, ...section }: Placed<typeof monthlyClos
 }
 
 /** A table in words with bars that a screen reader skips. */
-function Chart({ caption, axis, bars }: { caption: string; axis: Axis; bars: readonly Bar[] }) {
-  const share = (day: number) => `${((100 * day) / axis.days).toFixed(2)}%`
-  const [first, second] = axis.columns
+function Chart({ caption, axis, bars }: { caption: string; axis: Axis; bars: readonly Task[] }) {
   return (
-    <table {...roles.table}>
-      <caption>{caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th {...roles.columnHeader}>
-            <span className="visually-hidden">{first}</span>
-          </th>
-          <th {...roles.columnHeader}>
-            <span className="visually-hidden">{second}</span>
-            <svg className={hatch.hatch} aria-hidden="true">
-              {axis.ticks.map(({ at, name, anchor }) => (
-                <text key={at} x={share(at)} y="50%" textAnchor={anchor}>
-                  {name}
-                </text>
+    <Table
+      caption={caption}
+      columns={[
+        <span key="what" className="visually-hidden">
+          {axis.columns[0]}
+        </span>,
+        <Fragment key="when">
+          <span className="visually-hidden">{axis.columns[1]}</span>
+          <BarChart>
+            {axis.ticks.map(({ at, name, anchor }) => (
+              <text key={at} x={percent(at / axis.days)} y="50%" textAnchor={anchor}>
+                {name}
+              </text>
+            ))}
+          </BarChart>
+        </Fragment>,
+      ]}
+    >
+      {bars.map(({ what, remark, when, from, to, ink }) => (
+        <Row key={what}>
+          <RowHeader>
+            {what} {remark && <small>{remark}</small>}
+          </RowHeader>
+          <Cell>
+            <BarChart>
+              {axis.ticks.map((tick) => (
+                <Tick key={tick.at} at={tick.at / axis.days} ink={tick.ink} />
               ))}
-            </svg>
-          </th>
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {bars.map(({ what, remark, when, from, to, ink }) => (
-          <tr key={what} {...roles.row}>
-            <th {...roles.rowHeader}>
-              {what} {remark && <small>{remark}</small>}
-            </th>
-            <td {...roles.cell}>
-              <svg className={hatch.hatch} aria-hidden="true">
-                {axis.ticks.map(({ at, ink: line }) => (
-                  <line key={at} x1={share(at)} x2={share(at)} y1="0%" y2="100%" data-ink={line} />
-                ))}
-                <line x1={share(from)} x2={share(to)} y1="50%" y2="50%" data-ink={ink} />
-              </svg>
-              <span>{when}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              <Bar from={from / axis.days} to={to / axis.days} ink={ink} />
+            </BarChart>
+            <span>{when}</span>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
   )
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './bar.module.css'
+
+type Ink = 'line' | 'metal' | 'soft' | 'rule' | 'wall'
+
+/** Holds bars that repeat what a table says in numbers, so screen readers skip it. */
+export function BarChart({ lanes, children }: { lanes?: number; children: ReactNode }) {
+  return (
+    <svg className={styles.bars} aria-hidden="true" data-lanes={lanes}>
+      {children}
+    </svg>
+  )
+}
+
+/** A horizontal bar. Positions are shares of the chart's width and height, from 0 to 1. */
+export function Bar({ from, to, y = 0.5, ink }: { from: number; to: number; y?: number; ink: Ink | undefined }) {
+  return <line x1={percent(from)} x2={percent(to)} y1={percent(y)} y2={percent(y)} data-ink={ink} />
+}
+
+/** A vertical line across the chart. */
+export function Tick({ at, ink = 'rule' }: { at: number; ink?: Ink }) {
+  return <line x1={percent(at)} x2={percent(at)} y1="0%" y2="100%" data-ink={ink} />
+}
+
+/** 0.125 as "12.5%". */
+export function percent(share: number): string {
+  return `${Math.round(10_000 * share) / 100}%`
+}
