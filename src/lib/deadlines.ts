@@ -56,7 +56,7 @@ export function movedText({ moved }: DueDate): string {
 export const stateId = (state: string) => state.toLowerCase().replaceAll(' ', '-')
 
 /** The calendar file with the dates of all states, or of one. Visitors subscribe to it, so its name never changes. */
-export const calendarName = (state?: string) => `fairshare-tax-calendar${state ? `-${stateId(state)}` : ''}`
+export const calendarName = (state?: string) => `tax-calendar${state ? `-${stateId(state)}` : ''}`
 
 /** The dates of estimated tax in the tax years around a day: in January the payments of the one before are not over. */
 export function paymentYears(dates: readonly string[], today: string): string[][] {

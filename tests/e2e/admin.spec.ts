@@ -190,12 +190,12 @@ function builtFrom(files: Files): string {
   for (const name of ['src', 'public', 'content', 'package.json', 'tsconfig.json']) {
     cpSync(name, join(root, name), { recursive: true })
   }
-  // Without share cards, sitemap and what a host needs: compressing takes longer than all pages.
+  // Without share cards and what a host needs: compressing takes longer than all pages.
   cpSync('astro.config.ts', join(root, 'site.config.ts'))
   writeFileSync(
     join(root, 'astro.config.ts'),
     `import site from './site.config.ts'
-    const needed = ({ name }) => ['@astrojs/react', 'check'].includes(name)
+    const needed = ({ name }) => ['@astrojs/react', '@astrojs/sitemap', 'check'].includes(name)
     export default { ...site, integrations: site.integrations.filter(needed) }`,
   )
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))

@@ -24,7 +24,7 @@ test.describe('an unknown address', () => {
 })
 
 readerTest('Addresses that only look like pages are not found.', async ({ request }) => {
-  for (const path of ['/home', '/services', '/pricing/extra', '/blog', '/blog/', '/index']) {
+  for (const path of ['/home', '/services', '/pricing/extra', '/articles', '/articles/', '/index']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
   }
 })

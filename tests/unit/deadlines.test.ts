@@ -74,7 +74,7 @@ test('before its year, a calendar also has what is still to come, in order; a st
   expect(dates.map(({ date }) => date)).toEqual(['2026-06-01', '2027-04-15', '2027-06-01'])
   expect(datesFor(dates, 'Tennessee')).toEqual(dates)
   expect(datesFor(dates, 'Texas').map(({ id }) => id)).toEqual(['it'])
-  expect(calendarName('North Carolina')).toBe('fairshare-tax-calendar-north-carolina')
+  expect(calendarName('North Carolina')).toBe('tax-calendar-north-carolina')
 })
 
 test('the payments of estimated tax move, too', () => {
