@@ -52,7 +52,8 @@ export function Link({ href, children, ...more }: ComponentProps<'a'> & { href: 
 /** "Formation/Dissolution" may go on to the next line after its slash. */
 function Breakable({ children }: { children: string }): ReactNode {
   return children.split(/(?<=\/)/).map((part, at) => (
-    <Fragment key={part}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}
     </Fragment>
@@ -61,13 +62,8 @@ function Breakable({ children }: { children: string }): ReactNode {
 
 /** A heading that never ends a line after a hyphen, but may after a slash, or other words with such parts. */
 export function Whole({ children, parts = joined }: { children: string; parts?: RegExp }): ReactNode {
-  return children.split(parts).map((part, at) =>
-    at % 2 === 0 ? (
-      <Breakable key={part}>{part}</Breakable>
-    ) : (
-      <span key={part} className="whole">
-        {part}
-      </span>
-    ),
-  )
+  return children.split(parts).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    <Fragment key={at}>{at % 2 === 0 ? <Breakable>{part}</Breakable> : <span className="whole">{part}</span>}</Fragment>
+  ))
 }
