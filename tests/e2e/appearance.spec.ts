@@ -35,6 +35,39 @@ test('The theme follows the system. The switch overrides it, is remembered on th
   expect(await leftBehind(page)).toEqual({ ...nothing, local: { theme: 'dark' } })
 })
 
+test("The switch goes from the system's theme to light and dark and back. The browser's own bars follow, and each theme is announced.", async ({
+  page,
+}) => {
+  const themeSwitch = page.getByRole('button', { name: /light and dark/ })
+  const bars = () =>
+    page.evaluate(() => {
+      const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      canvas.fillStyle = colors.find(({ media }) => matchMedia(media).matches)?.content ?? ''
+      canvas.fillRect(0, 0, 1, 1)
+      return `rgb(${[...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(', ')})`
+    })
+  const expectTheme = async (color: string, name: string) => {
+    await expect(themeSwitch).toHaveAccessibleDescription(name)
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(name)
+    expect([await background(page), await bars()]).toEqual([color, color])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/faq')
+  await expectTheme(day, 'Same as your system')
+  await themeSwitch.press('Enter')
+  await expectTheme(night, 'Always dark')
+  await page.reload()
+  await expectTheme(night, 'Always dark')
+  await themeSwitch.press('Space')
+  await expectTheme(day, 'Always light')
+  await themeSwitch.press('Enter')
+  await expectTheme(day, 'Same as your system')
+  expect(await leftBehind(page)).toEqual(nothing)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectTheme(night, 'Same as your system')
+})
+
 test('A remembered theme waits for no script file.', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.theme = 'dark'
