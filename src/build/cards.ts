@@ -7,9 +7,10 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
 import { parse } from 'yaml'
+import { palette } from '../styles/palette.ts'
 
 // The picture that social networks show of a page: its heading and its first drawing, read from the finished page. A card
-// is drawn only if the cache folder has none of the same words, drawing and program.
+// is drawn only if the cache folder has none with the same text, drawing, colors, fonts and program.
 
 type Plate = { svg: string; isWide: boolean }
 
@@ -18,7 +19,7 @@ const fonts = ['display', 'text'].map((name) => readFileSync(`src/fonts/cards/${
 const firm: Record<'name' | 'phone' | 'siteUrl', string> = parse(readFileSync('content/firm.yaml', 'utf8'))
 const mark = readFileSync('src/drawings/mark.svg', 'utf8')
 const program = readFileSync(new URL(import.meta.url))
-const [ink, gold, paper] = ['#0e3b2d', '#87561a', '#f6f3e8']
+const [ink, gold, paper] = ['green', 'gold', 'paper'].map((name) => palette(name).day)
 
 export function cards(): AstroIntegration {
   return {
@@ -54,9 +55,9 @@ function plateOf(html: string, site: string): Plate | undefined {
 
 async function card(heading: string, plate: Plate | undefined): Promise<Uint8Array> {
   const title = heading.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ')
+  const parts = [program, ...fonts, JSON.stringify([title, plate, firm, mark, ink, gold, paper])]
   const key = createHash('sha256')
-    .update(program)
-    .update(JSON.stringify([title, plate, firm]))
+    .update(Buffer.concat(parts.map((part) => Buffer.from(part))))
     .digest('hex')
   const kept = join(cache, `${key.slice(0, 24)}.png`)
   if (!existsSync(kept)) {

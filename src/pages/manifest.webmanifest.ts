@@ -1,4 +1,5 @@
 import { firm } from '../data.ts'
+import { palette } from '../styles/palette.ts'
 
 const icon = (name: string, size: string, more = {}) => {
   return { src: `icons/${name}.png`, sizes: size, type: 'image/png', ...more }
@@ -13,8 +14,8 @@ export function GET() {
     start_url: '.',
     scope: '.',
     display: 'browser',
-    background_color: '#f6f3e8',
-    theme_color: '#f6f3e8',
+    background_color: palette('paper').day,
+    theme_color: palette('paper').day,
     icons: [
       icon('icon-192', '192x192'),
       icon('icon-512', '512x512'),
