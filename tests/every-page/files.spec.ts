@@ -35,6 +35,48 @@ test('Every page has the strict policy and sets no cookie. Every page is answere
   }
 })
 
+test('Other sites may embed share cards, the feed and calendar files, and nothing else.', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(url + path)).headers()['cross-origin-resource-policy']
+  const [card = ''] = pageOf('/').values('meta[property="og:image"]', 'content')
+  for (const path of [new URL(card).pathname, '/feed.xml', '/tax-calendar.ics']) {
+    expect([path, await policy(path)]).toEqual([path, 'cross-origin'])
+  }
+  const [script = ''] = pageOf('/').values('script[src]', 'src')
+  for (const path of [...paths, script, '/admin/']) expect([path, await policy(path)]).toEqual([path, 'same-origin'])
+})
+
+test('HTTPS is required of this host, but not of its subdomains.', async ({ request }) => {
+  expect((await request.get(url)).headers()['strict-transport-security']).toBe('max-age=63072000')
+})
+
+test('Addresses that people guess, and former ones, are redirected.', async ({ request }) => {
+  for (const [from, to] of [
+    ['/sitemap.xml', '/sitemap-index.xml'],
+    ['/blog', '/learning-library#guides'],
+    ['/blog/', '/learning-library#guides'],
+    ['/checklists', '/learning-library#checklists'],
+    ['/fairshare-tax-calendar.ics', '/tax-calendar.ics'],
+    ['/fairshare-tax-calendar-texas.ics', '/tax-calendar-texas.ics'],
+  ] as const) {
+    const response = await request.get(url + from, { maxRedirects: 0 })
+    expect([from, response.status(), response.headers().location]).toEqual([from, 301, to])
+    expect((await request.get(new URL(to, url).href)).status(), to).toBe(200)
+  }
+})
+
+test('Fonts and styles are named before structured data. No script repeats a drawing of the HTML.', () => {
+  const scripts = globSync(join(folder, 'site/_astro/*.js')).map((file) => readFileSync(file, 'utf8'))
+  for (const path of paths) {
+    const html = htmlOf(path)
+    expect(html.indexOf('application/ld+json'), path).toBeGreaterThan(html.indexOf('</main>'))
+    for (const drawing of pageOf(path)
+      .values('svg path', 'd')
+      .filter(({ length }) => length > 500)) {
+      expect([path, scripts.some((script) => script.includes(drawing))]).toEqual([path, false])
+    }
+  }
+})
+
 test('Every link to another site opens a tab without an opener.', () => {
   for (const path of ['/404', ...paths]) {
     for (const { href, target, rel } of linksIn(pageOf(path))) {
