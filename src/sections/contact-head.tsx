@@ -7,13 +7,14 @@ import { weekOf } from '../lib/hours.ts'
 import type { Placed } from '../schema/fields.ts'
 import type { plateHead } from '../schema/sections.ts'
 import styles from './contact-head.module.css'
+import head from './head.module.css'
 
 /** Opening status, call, booking and hours all fit on the first screen of a phone. */
 export function ContactHead({ id, heading, lead, schedule, call, caption, alt }: Placed<typeof plateHead>) {
   const opening = { timeZone: firm.timeZone, zone: firm.timeZoneName, week: weekOf(firm.hours) }
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.head} data-tone="plain">
-      <div className={styles.words}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={`${head.beside} ${styles.head}`} data-tone="plain">
+      <div className={head.words}>
         <h1 id={`${id}-heading`}>{heading}</h1>
         {/* Filled in by src/scripts/opening.ts; its room is reserved. */}
         <div className={styles.status} data-opening={JSON.stringify(opening)} />

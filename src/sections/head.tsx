@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import buttons from '../components/book-or-call.module.css'
 import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { Drawing, Plate } from '../components/drawing.tsx'
@@ -98,7 +99,7 @@ export function OutcomesHead({ schedule, ...words }: Placed<typeof outcomesHead>
 export function LibraryHead({ calendar, blog, notice, ...words }: Placed<typeof libraryHead>) {
   return (
     <Head {...words}>
-      <div className={styles.buttons}>
+      <div className={buttons.row}>
         <ButtonLink href="#calendar">{calendar}</ButtonLink>
         <ButtonLink href={firm.blogUrl} look="outline">
           {blog}

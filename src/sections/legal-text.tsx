@@ -26,7 +26,7 @@ export function LegalText({ id, title, dateLabel, date, intro, plate, headings, 
         {plate && <Plate name={`reading-${id}`} {...plate} print="no" />}
       </header>
       <Contents headings={headings} />
-      <div className={styles.text}>
+      <div className={`${prose.chapters} ${styles.text}`}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own Markdown */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: withLinks(html) }} />
       </div>
