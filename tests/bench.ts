@@ -26,7 +26,9 @@ const servers = sites.map(({ folder, port }) =>
 )
 await Promise.all(servers.map(({ stdout }) => once(stdout, 'data')))
 const columns = ['Page', '', 'Score', 'First paint', 'Largest paint', 'Blocking', 'Shift', 'Bytes']
-print([`Lighthouse, medians of ${values.rounds} visits`, ''], columns, [':--', ':--', ...Array(6).fill('--:')])
+process.stdout.write(`Lighthouse, medians of ${values.rounds} visits\n\n`)
+print(columns)
+print(['---', '---', ...Array(6).fill('--:')])
 for (const path of paths) {
   const visits = sites.map((site) => ({ ...site, reports: [] as Report[] }))
   for (let round = 0; round < Number(values.rounds); round++) {
@@ -67,14 +69,13 @@ function withoutScripts(): string {
   cpSync('dist', folder, { recursive: true })
   for (const path of paths) {
     const file = `${folder}/site${path === '/' ? '/index' : path}.html`
-    const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link[^>]+rel="modulepreload"[^>]*>/gs
-    const html = readFileSync(file, 'utf8').replaceAll(scripts, '')
+    const html = readFileSync(file, 'utf8').replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
     writeFileSync(file, html)
     writeFileSync(`${file}.br`, brotliCompressSync(html))
   }
   return folder
 }
 
-function print(...rows: string[][]) {
-  for (const row of rows) process.stdout.write(row.length > 2 ? `| ${row.join(' | ')} |\n` : `${row.join('\n')}\n`)
+function print(cells: string[]) {
+  process.stdout.write(`| ${cells.join(' | ')} |\n`)
 }

@@ -7,15 +7,15 @@ type Calendar = {
   /** The day of the last review. */
   stamp: string
   url: string
-  /** The uid is the same in every edition, so that a second import updates instead of doubling. */
+  /** The uid stays the same in every version of the file, so that a second import updates events. */
   events: readonly { uid: string; date: string; summary: string; description: string }[]
 }
 
 /** At nine in the morning, a week before and the day before: a day begins at midnight. */
 const alarms = ['-P6DT15H', '-PT15H']
 
-/** An iCalendar file (RFC 5545) of days, each a whole day that blocks no time. Whoever subscribes to it is given a new
-    edition within a day (RFC 7986, and what Outlook reads). */
+/** An iCalendar file (RFC 5545) of days, each a whole day that blocks no time. Subscribers get
+    a new version within a day (RFC 7986, and what Outlook reads). */
 export function calendarFile({ name, product, stamp, url, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',

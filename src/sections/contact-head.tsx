@@ -16,7 +16,7 @@ export function ContactHead({ id, heading, lead, schedule, call, caption, alt }:
     <section id={id} aria-labelledby={`${id}-heading`} className={`${head.beside} ${styles.head}`} data-tone="plain">
       <div className={head.words}>
         <h1 id={`${id}-heading`}>{heading}</h1>
-        {/* Filled in by src/scripts/opening.ts; its room is reserved. */}
+        {/* Filled in by src/scripts/opening.ts; its space is reserved. */}
         <div className={styles.status} data-opening={JSON.stringify(opening)} />
         <BookOrCall schedule={schedule} call={call} note />
         <div>
