@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { satteri } from '@astrojs/markdown-satteri'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig, fontProviders } from 'astro/config'
-import { parse } from 'yaml'
 import { articleBlocks, articleBoxes } from './src/build/article-boxes.ts'
 import { cards } from './src/build/cards.ts'
 import { check } from './src/build/check.ts'
+import { checkedContent } from './src/build/content.ts'
 import { hosts } from './src/build/hosts.ts'
 import { withDate } from './src/build/sitemap-dates.ts'
 
@@ -19,8 +18,10 @@ const face = (file: string, weight: string, style: 'normal' | 'italic' = 'normal
 /** Not the second address of a page, nor what a server sends for a failure. */
 const isListed = (address: string) => !/\/(bookkeeping|500)$/.test(address)
 
+const firm = checkedContent().get('content/firm.yaml') as { siteUrl: string }
+
 export default defineConfig({
-  site: parse(readFileSync('content/firm.yaml', 'utf8')).siteUrl,
+  site: firm.siteUrl,
   trailingSlash: 'never',
   outDir: './dist/site',
   cacheDir: './.cache/astro',

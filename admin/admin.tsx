@@ -1,12 +1,16 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import './preview.css'
+import { today } from '../src/lib/dates.ts'
+import { type Content, factsIn, type Json, schemaOf } from '../src/rules.ts'
 import { config, placed } from './config.ts'
 import { drawn } from './preview.tsx'
-import { built, type Content, factsIn, mistakes } from './rules.ts'
+import { built, mistakes } from './rules.ts'
 
 // The editor at /admin. On the firm's own computer it opens the folder of this project; elsewhere it signs in at GitHub.
 
-type Saved = { entry: { toJS(): { path: string; data: unknown } } }
+/** An Immutable map, of which Sveltia takes a changed one. */
+type Entry = { toJS(): { path: string; data: unknown }; setIn(at: string[], value: unknown): Entry }
+type Saved = { entry: Entry }
 
 const content: Map<string, unknown> = new Map(built)
 let facts = factsIn(content)
@@ -21,12 +25,20 @@ for (const { path, name, schema } of placed) {
   })
 }
 CMS.registerPreviewStyle('/admin/preview.css')
-CMS.registerEventListener({ name: 'preSave', handler: refuse })
+CMS.registerEventListener({ name: 'preSave', handler: dated as Json })
 CMS.registerEventListener({ name: 'postSave', handler: keep })
 CMS.init({ config })
 
+/** Sets the date of a page's last change, where its file has one. */
+function dated({ entry }: Saved): Entry {
+  const { shape } = schemaOf(entry.toJS().path) as Json
+  const saved = shape?.head?.shape.updated ? entry.setIn(['data', 'head', 'updated'], today()) : entry
+  refuse(saved)
+  return saved
+}
+
 /** What would stop the build is not saved, and a box says why: Sveltia only says that there was an error. */
-function refuse({ entry }: Saved) {
+function refuse(entry: Entry) {
   const { path, data } = entry.toJS()
   const changed: Content = new Map([...content, [path, asSaved(data)]])
   const found = mistakes(changed, path)

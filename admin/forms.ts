@@ -1,16 +1,11 @@
-import { z } from 'zod'
+import type { Json } from '../src/rules.ts'
 import { titles } from '../src/schema/fields.ts'
 
 // The forms of the editor (Sveltia CMS), made of src/schema: Zod, as JSON Schema, as fields. `widget`, `summary`, `file`,
 // `path` and `shown` are from .meta() there.
 
-// biome-ignore lint/suspicious/noExplicitAny: both types are unions of thirty, and read here by their parts
-export type Json = any
 /** The collection of a file of content, and its name there; a folder is a collection. */
 type Where = (path: string) => { collection: string; file?: string }
-
-export const json = (schema: z.ZodType): Json =>
-  z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' })
 
 /** "whoItsFor" as "Who its for", "tax-planning" as "Tax planning". */
 export function words(name: string): string {
@@ -40,6 +35,7 @@ export function fieldsOf({ properties = {}, required = [] }: Json, where: Where)
 function widget(schema: Json, where: Where, label_singular?: string): Json {
   const { type, format, items, minimum, maximum, maxLength, pattern, description } = schema
   if (schema.widget === 'relation') return relation(schema, where)
+  if (schema.widget === 'hidden') return { widget: 'hidden', required: false }
   if (schema.widget === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema.widget === 'image') return { widget: 'image', accept: '.jpg,.jpeg,.png,.webp', choose_url: false }
   if (schema.enum) return { widget: 'select', options: schema.enum }

@@ -71,7 +71,7 @@ export function drawn(page: string, schema: z.ZodObject, data: Record<string, un
     const View = views[place] ?? views[name]
     if (!View || data[name] === undefined) return ''
     try {
-      const words = (part as z.ZodType).parse(fill(data[name], facts, page))
+      const words = (part as z.ZodType).parse(fill(data[name], facts))
       const props = Array.isArray(words) || typeof words !== 'object' ? { value: words } : words
       last.set(place, renderToStaticMarkup(<View id={name} {...props} />))
     } catch {

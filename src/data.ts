@@ -4,7 +4,7 @@ import { factTable, priceLists, type Read } from './facts.ts'
 import { type Facts, fill } from './fill.ts'
 import { files } from './schema/index.ts'
 
-// The content that is one file each, read and checked once. A mistake stops the build with its file and its field.
+// The content that is one file each, read and checked once. src/rules.ts has already reported every mistake of a build.
 // Not for islands: they would bring all of it, and Zod, to the browser. What they need comes as props.
 
 const sources = import.meta.glob<string>('../content/**/*.yaml', { query: '?raw', import: 'default', eager: true })
@@ -16,9 +16,19 @@ function read<File extends Name>(name: File, facts: Facts = new Map()): Read<Fil
   const file = `content/${path}.yaml`
   const source = sources[`../${file}`]
   if (source === undefined) throw new Error(`There is no ${file}.`)
+  return checked(file, schema, source, facts) as Read<File>
+}
+
+/** Returns content, as YAML or as data, with its facts filled in and in the types of its schema. */
+export function checked<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  content: unknown,
+  facts: Facts,
+): z.output<Schema> {
   try {
-    const content = parse(source)
-    return schema.parse(facts.size > 0 ? fill(content, facts, 'Facts') : content) as Read<File>
+    const data = typeof content === 'string' ? parse(content) : content
+    return schema.parse(facts.size > 0 ? fill(data, facts) : data)
   } catch (error) {
     throw new Error(`${file}\n${error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message}`)
   }

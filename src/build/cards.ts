@@ -16,7 +16,7 @@ type Plate = { svg: string; isWide: boolean }
 
 const cache = '.cache/cards'
 const fonts = ['display', 'text'].map((name) => readFileSync(`src/fonts/cards/${name}.ttf`))
-const firm: Record<'name' | 'phone' | 'siteUrl', string> = parse(readFileSync('content/firm.yaml', 'utf8'))
+let firm: Record<'name' | 'phone' | 'siteUrl', string>
 const mark = readFileSync('src/drawings/mark.svg', 'utf8')
 const program = readFileSync(new URL(import.meta.url))
 const [ink, gold, paper] = ['green', 'gold', 'paper'].map((name) => palette(name).day)
@@ -27,6 +27,7 @@ export function cards(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const site = fileURLToPath(dir)
+        firm = parse(readFileSync('content/firm.yaml', 'utf8'))
         await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
         mkdirSync(cache, { recursive: true })
         mkdirSync(join(site, 'cards'), { recursive: true })

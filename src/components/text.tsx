@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { isOutside } from '../lib/links.ts'
 import { joined } from '../lib/whole.ts'
 
 const markup = /\[((?:[^\]\\]|\\.)+)\]\(<?([^)>]+)>?\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g
@@ -40,11 +41,11 @@ export function Paragraph({ children, className }: ParagraphProps) {
 
 /** To a page of this site, or to another one in a new tab. */
 export function Link({ href, children, ...more }: ComponentProps<'a'> & { href: string }) {
-  const isOutside = href.startsWith('https:')
+  const leaves = isOutside(href)
   return (
-    <a href={href} {...more} {...(isOutside && { target: '_blank', rel: 'noopener' })}>
+    <a href={href} {...more} {...(leaves && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {isOutside && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {leaves && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   )
 }

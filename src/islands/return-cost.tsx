@@ -2,13 +2,13 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { Section } from '../components/section.tsx'
 import { Inline, Paragraph } from '../components/text.tsx'
 import { copyText } from '../lib/copy-text.ts'
-import { type Answers, type CostLine, returnCost as costOf } from '../lib/return-cost.ts'
+import { type Answers, returnCost as costOf } from '../lib/return-cost.ts'
 import type { Placed } from '../schema/fields.ts'
 import type { returnCost } from '../schema/services.ts'
 import { type Answer, Tool } from './tool.tsx'
 
 type Words = Placed<typeof returnCost>
-type Props = Omit<Words, 'lines'> & { lines: readonly CostLine[]; booking: { url: string; note: string } }
+type Props = Words & { booking: { url: string; note: string } }
 
 /** What the visitor's returns cost. Not printed with the page, which has the lists; an answer is, alone. */
 export function ReturnCost({ id, booking, lines, ...words }: Props) {

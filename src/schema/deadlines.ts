@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMonthDay } from '../lib/dates.ts'
-import { day, id, ids, line, list } from './fields.ts'
+import { day, id, ids, line, list, repeatedIds, url } from './fields.ts'
 
 const sources = ['deadlines', 'sources.*.id', 'sources.*.name'] as const
 const [file, path, shown] = sources
@@ -10,7 +10,7 @@ const deadline = z.strictObject({
   name: line.meta({ description: '{year} is the year of the date, {lastYear} the one before' }),
   who: line.meta({ title: "Who it's for" }),
   due: line
-    .refine(isMonthDay, 'Write April 15')
+    .refine(isMonthDay, 'Write a day of the year, such as April 15')
     .meta({ description: 'As the law names it. We move it past weekends and holidays.' }),
   fixed: z.boolean().default(false).meta({ title: 'Never moves to the next business day' }),
   source: z.string().meta({ widget: 'relation', file, path, shown }).optional(),
@@ -35,7 +35,7 @@ export const deadlines = z
       '{{name}}',
     ).max(4),
     sources: list(
-      z.strictObject({ id, name: line, url: z.url().optional(), seen: day.optional().meta({ title: 'Last read on' }) }),
+      z.strictObject({ id, name: line, url: url.optional(), seen: day.optional().meta({ title: 'Last read on' }) }),
       '{{name}}',
     ),
   })
@@ -43,4 +43,8 @@ export const deadlines = z
     ({ year, states }) => states.every(({ holidays }) => holidays.every(({ date }) => date.startsWith(`${year}-`))),
     'The holidays of the states must be of the year of the calendar',
   )
+  .superRefine(({ federal, states }, context) => {
+    const all = [...federal, ...states.flatMap((state) => state.deadlines)]
+    for (const [, message] of repeatedIds(all)) context.addIssue(message)
+  })
 export type TaxCalendar = z.output<typeof deadlines>

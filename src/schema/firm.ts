@@ -1,11 +1,31 @@
 import { z } from 'zod'
-import { day, dollars, id, line, list, price, shaped, text } from './fields.ts'
+import { days, weekOf } from '../lib/hours.ts'
+import { day, dollars, id, line, list, price, repeatedIds, shaped, text, url } from './fields.ts'
 
 // What more than one page shows: the files directly in content/ and content/prices/.
 
 const clock = shaped(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, 'Write 11am or 3:30pm')
 const weekday = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const weekdays = shaped(new RegExp(`^${weekday}(-${weekday})?$`), 'Write Friday or Monday-Thursday')
+const month = (example: string) => shaped(/^\d{4}-(0[1-9]|1[0-2])$/, example)
+
+const hours = list(z.strictObject({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}')
+  .superRefine((all, context) => {
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    for (const [at, each] of all.entries()) {
+      const [span] = weekOf([each]).flat()
+      if (!span) refuse([at, 'days'], 'Write the earlier day first, such as Monday-Friday')
+      else if (span.opens >= span.closes) refuse([at, 'closes'], 'The closing time must be later than the opening time')
+    }
+    for (const [day, spans] of weekOf(all).entries()) {
+      const ordered = spans.toSorted((one, other) => one.opens - other.opens)
+      if (ordered.some(({ closes }, at) => closes > (ordered[at + 1]?.opens ?? closes)))
+        refuse([], `Two entries overlap on ${days[day]}`)
+    }
+  })
+  .meta({ title: 'Office hours' })
+
+const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes(name)
 
 export const firm = z.strictObject({
   name: line,
@@ -13,28 +33,26 @@ export const firm = z.strictObject({
   descriptor: line.meta({ title: 'What the firm is, under its short name' }),
   legalName: line,
   tagline: line,
-  phone: shaped(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write (615) 555-0142'),
+  phone: shaped(/^\(\d{3}\) \d{3}-\d{4}$/, 'Type it like (555) 123-4567'),
   email: z.email(),
   address: line,
-  siteUrl: z.url().meta({ title: 'Address of this site' }),
-  schedulingUrl: z.url().meta({ title: 'Booking form' }),
-  blogUrl: z.url().meta({ title: 'Blog' }),
-  portalUrl: z.url().meta({ title: 'Client portal' }),
-  payUrl: z.url().meta({ title: 'Payment page' }),
-  social: list(z.strictObject({ name: line, url: z.url() }), '{{name}}').meta({ title: 'Social media pages' }),
-  hours: list(z.strictObject({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}').meta({
-    title: 'Office hours',
-  }),
-  timeZone: line.meta({ description: 'As computers name it: America/Chicago' }),
+  siteUrl: url.meta({ title: 'Address of this site' }),
+  schedulingUrl: url.meta({ title: 'Booking form' }),
+  blogUrl: url.meta({ title: 'Blog' }),
+  portalUrl: url.meta({ title: 'Client portal' }),
+  payUrl: url.meta({ title: 'Payment page' }),
+  social: list(z.strictObject({ name: line, url }), '{{name}}').meta({ title: 'Social media pages' }),
+  hours,
+  timeZone: line
+    .refine(isTimeZone, 'Write a name such as America/Chicago')
+    .meta({ description: 'As computers name it: America/Chicago' }),
   timeZoneName: line.meta({ title: 'Time zone in words' }),
   responseTime: line,
-  founded: shaped(/^\d{4}-\d\d$/, 'Write 2009-06'),
+  founded: month('Write 2009-06'),
   fullTimeSince: z.int().meta({ title: 'Full time since the year' }),
   planCutoff: day.meta({ title: 'Last day to start a plan for that year' }),
   bookingNote: text.meta({ description: 'What a click on a booking button leads to' }),
-  strategySession: z
-    .strictObject({ url: z.url(), note: text })
-    .meta({ title: 'The free session of /buy-sell-business' }),
+  strategySession: z.strictObject({ url, note: text }).meta({ title: 'The free session of /buy-sell-business' }),
   revenueBands: list(z.strictObject({ from: z.int(), to: z.int() }), '{{from}} to {{to}}')
     .length(3)
     .meta({ title: 'Revenue of clients, in bands' }),
@@ -47,7 +65,7 @@ export const firm = z.strictObject({
     .object({ minimum: z.int().min(0).max(100), maximum: z.int().min(0).max(100) })
     .refine(({ minimum, maximum }) => minimum < maximum, 'The minimum must be below the maximum')
     .meta({ title: 'Savings calculator, in percent of the tax paid' }),
-  partners: list(z.strictObject({ id, name: line, url: z.url(), compensated: z.boolean() }), '{{name}}'),
+  partners: list(z.strictObject({ id, name: line, url, compensated: z.boolean() }), '{{name}}'),
 })
 
 const additionalCost = z.strictObject({
@@ -82,23 +100,31 @@ export const packages = z
   )
 export type Package = z.output<typeof pack>
 
-export const additional = z.strictObject({
-  services: list(
-    z.strictObject({
-      id,
-      name: line,
-      price: shaped(/^(\$[\d,]+\+?|Varies)$/, 'Write $350, $485+ or Varies'),
-      note: line.optional(),
-      partner: z
-        .string()
-        .meta({ widget: 'relation', file: 'firm', path: 'partners.*.id', shown: 'partners.*.name' })
-        .optional(),
-    }),
-    '{{name}}: {{price}}',
-  ),
-  quoted: list(z.strictObject({ id, name: line }), '{{name}}').meta({ title: 'Priced by quote only' }),
-})
+export const additional = z
+  .strictObject({
+    services: list(
+      z.strictObject({
+        id,
+        name: line,
+        price: shaped(/^(\$\d{1,3}(,\d{3})*\+?|Varies)$/, 'Write $350, $485+ or Varies'),
+        note: line.optional(),
+        partner: z
+          .string()
+          .meta({ widget: 'relation', file: 'firm', path: 'partners.*.id', shown: 'partners.*.name' })
+          .optional(),
+      }),
+      '{{name}}: {{price}}',
+    ),
+    quoted: list(z.strictObject({ id, name: line }), '{{name}}').meta({ title: 'Priced by quote only' }),
+  })
+  .superRefine(({ services, quoted }, context) => {
+    for (const [at, message] of repeatedIds([...services, ...quoted]))
+      if (at >= services.length)
+        context.addIssue({ code: 'custom', path: ['quoted', at - services.length, 'id'], message })
+  })
 
+/** The figures that pages show by their IDs. */
+const shownByPages = ['yearsExperience', 'averageSavings', 'inHouseTeam']
 const figure = { prefix: line.default(''), value: z.number().min(0), suffix: line.default('') }
 
 export const claims = z.strictObject({
@@ -109,12 +135,15 @@ export const claims = z.strictObject({
       upTo: z.strictObject(figure).optional().meta({ title: 'Up to, if it is a range' }),
       label: line.meta({ title: 'Words under the number' }),
       basis: text.meta({ title: 'What it counts' }),
-      asOf: shaped(/^\d{4}-\d\d$/, 'Write 2026-11'),
+      asOf: month('Write 2026-11'),
       source: line,
       verified: z.boolean().meta({ title: 'Checked against its source' }),
       savings: z.boolean().default(false).meta({ title: 'A saving, which needs the required words' }),
     }),
     '{{label}}',
+  ).refine(
+    (all) => shownByPages.every((id) => all.some((each) => each.id === id)),
+    `Pages need the figures ${shownByPages.join(', ')}`,
   ),
 })
 export type Claim = z.output<typeof claims>['claims'][number]
@@ -159,7 +188,7 @@ const person = z.strictObject({
       title: line,
       state: line.optional(),
       number: line.optional().meta({ title: 'License number' }),
-      lookUp: z.url().optional().meta({ title: 'Page where the license can be checked' }),
+      lookUp: url.optional().meta({ title: 'Page where the license can be checked' }),
     }),
     '{{title}}',
   ).optional(),
@@ -232,7 +261,7 @@ export type CaseStudy = z.output<typeof caseStudies>['records'][number]
 /** On every page, from its first day to its last. The file may be missing. */
 export const notice = z
   .object({ text: text.max(240), from: day.meta({ title: 'First day' }), until: day.meta({ title: 'Last day' }) })
-  .refine(({ from, until }) => from <= until, 'Its last day is before its first')
+  .refine(({ from, until }) => from <= until, 'The last day is before the first day')
 
 const address = shaped(/^\/(?!\/)[\w./#-]*$/, 'Write /old-address')
 

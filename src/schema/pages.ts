@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, dollars, head, id, ids, line, link, list, text } from './fields.ts'
+import { day, dollars, head, href, id, ids, line, link, list, text } from './fields.ts'
 import { caseStudy } from './firm.ts'
 import * as section from './sections.ts'
 
@@ -47,7 +47,7 @@ export const serve = z.strictObject({
   intro: line,
   industries: tab,
   revenue: tab.extend({ bands: list(line).length(3).meta({ title: 'A sentence for each revenue band of the firm' }) }),
-  needs: tab.extend({ items: list(z.strictObject({ need: line, service: line, href: line }), '{{need}}') }),
+  needs: tab.extend({ items: list(z.strictObject({ need: line, service: line, href }), '{{need}}') }),
 })
 
 export const about = z.strictObject({
@@ -81,7 +81,7 @@ const audience = z.strictObject({
   id,
   name: line,
   about: text.meta({ title: 'About them' }),
-  costs: list(z.strictObject({ label: line, price: line, href: line }), '{{label}}: {{price}}'),
+  costs: list(z.strictObject({ label: line, price: line, href }), '{{label}}: {{price}}'),
   questions: list(z.strictObject({ question: line, answer: text }), '{{question}}'),
 })
 export type Audience = z.output<typeof audience>

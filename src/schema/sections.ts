@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMonthDay } from '../lib/dates.ts'
-import { day, ids, line, link, list, text } from './fields.ts'
+import { day, href, ids, line, link, list, text } from './fields.ts'
 
 // The words of each section. Its props are these and `id` and `tone` (Placed in fields.ts).
 
@@ -179,7 +179,7 @@ const rowList = list(
   z.strictObject({
     label: line,
     shown: line.optional().meta({ title: 'Words of the link' }),
-    href: line.optional(),
+    href: href.optional(),
     text,
   }),
   '{{label}}',
@@ -231,5 +231,5 @@ export const twoLists = z.strictObject({
 export const grid = z.strictObject({
   heading,
   intro: text.optional(),
-  items: list(z.strictObject({ name: line, href: line.optional(), text }), '{{name}}'),
+  items: list(z.strictObject({ name: line, href: href.optional(), text }), '{{name}}'),
 })

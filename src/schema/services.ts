@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePrice } from '../lib/money.ts'
-import { amount, day, dollars, head, id, ids, line, list, rate, text } from './fields.ts'
+import { amount, day, dollars, head, href, id, ids, line, list, rate, text, url } from './fields.ts'
 import * as section from './sections.ts'
 
 // The words of the services: content/services.
@@ -12,7 +12,7 @@ export const service = z.strictObject({
   offer: section.offer,
   steps: section.grid.optional(),
   questions: section.ownQuestions,
-  related: z.strictObject({ items: list(z.strictObject({ name: line, href: line }), '{{name}}') }),
+  related: z.strictObject({ items: list(z.strictObject({ name: line, href }), '{{name}}') }),
 })
 
 export const taxPlanning = service.extend({
@@ -24,7 +24,7 @@ export const taxPlanning = service.extend({
 })
 
 /** A fact of a price list, in which a cost has its unit: "$25 each". */
-export const lineAmount = line
+const lineAmount = line
   .regex(/^\$[\d,]+\+?( each| in total)?$/, 'A line of the tool needs one amount, such as $400+ or $25 each')
   .transform((words) => parsePrice(words.replace(/ .*/, '')))
 
@@ -50,7 +50,9 @@ export const returnCost = z
     lines: list(
       z.strictObject({
         label: line,
-        price: line.optional().meta({ description: 'The name of a price; without one it is quoted.' }),
+        price: lineAmount.optional().meta({
+          description: 'Name a price, as in {price.tax-preparation.form-1040}, or leave it empty if it is quoted.',
+        }),
         times: line.optional().meta({ description: 'The question that says how many; without one it is once.' }),
         included: z.int().optional().meta({ description: 'How many another price includes' }),
         per: line.optional().meta({ description: 'The question that says in how many they are included' }),
@@ -78,7 +80,7 @@ export const returnCost = z
     ])
     const named = lines.flatMap(({ times, per, when, unless }) => [times ?? [], per ?? [], when, unless].flat())
     return named.every((name) => asked.includes(name))
-  }, 'Lines may name only questions and choices that are there')
+  }, 'A line may name only the IDs of questions and choices')
 
 export const taxPreparation = service.extend({
   formTree: section.formTree,
@@ -94,25 +96,37 @@ const cashLine = z.strictObject({
   weeks: list(week).optional().meta({ description: 'When the money moves; without them, every week' }),
 })
 
-export const cash = z.strictObject({
-  heading: line,
-  intro: text,
-  opening: dollars.meta({ title: 'In the bank before the first week' }),
-  moneyIn: list(cashLine, '{{name}}: {{amount}}'),
-  moneyOut: list(cashLine, '{{name}}: {{amount}}'),
-  decisions: list(
-    z.strictObject({
-      name: line,
-      text,
-      line: line.meta({ title: 'Line that moves', description: 'Its name above' }),
-      from: week,
-      to: list(week).meta({ description: 'In equal parts' }),
-      cost: dollars.default(0).meta({ title: 'What the change costs' }),
-    }),
-    '{{name}}',
-  ).length(3),
-  note: text,
-})
+export const cash = z
+  .strictObject({
+    heading: line,
+    intro: text,
+    opening: dollars.meta({ title: 'In the bank before the first week' }),
+    moneyIn: list(cashLine, '{{name}}: {{amount}}'),
+    moneyOut: list(cashLine, '{{name}}: {{amount}}'),
+    decisions: list(
+      z.strictObject({
+        name: line,
+        text,
+        line: line.meta({ title: 'Line that moves', description: 'Its name above' }),
+        from: week,
+        to: list(week).meta({ description: 'In equal parts' }),
+        cost: dollars.default(0).meta({ title: 'What the change costs' }),
+      }),
+      '{{name}}',
+    ).length(3),
+    note: text,
+  })
+  .superRefine(({ moneyIn, moneyOut, decisions }, context) => {
+    const all = [...moneyIn, ...moneyOut]
+    for (const [at, { line: moved, from }] of decisions.entries()) {
+      if (all.some(({ name, weeks }) => name === moved && (weeks?.includes(from) ?? true))) continue
+      context.addIssue({
+        code: 'custom',
+        path: ['decisions', at, 'line'],
+        message: `No line “${moved}” in week ${from}`,
+      })
+    }
+  })
 
 const packageList = { file: 'prices/accounting', path: 'packages.*.id', shown: 'packages.*.title' }
 const shownPackages = section.packageCards.extend({
@@ -221,7 +235,9 @@ export const businessFormation = service.extend({
 
 const group = z.strictObject({
   question: line,
-  services: list(line).meta({ description: 'The names in links of additional services, priced or quoted' }),
+  services: list(line.meta({ file: 'prices/additional', path: ['services.*.id', 'quoted.*.id'] })).meta({
+    description: 'The IDs of additional services, priced or quoted',
+  }),
 })
 
 export const pricesByQuestion = z.strictObject({ heading: line, intro: text, groups: list(group, '{{question}}') })
@@ -251,7 +267,7 @@ const letter = z.strictObject({
   means: text.meta({ title: 'What it means' }),
   deadline: text,
   avoid: text.meta({ title: 'What not to do' }),
-  source: z.strictObject({ name: line, url: z.url() }).meta({ title: 'Official page' }),
+  source: z.strictObject({ name: line, url }).meta({ title: 'Official page' }),
 })
 
 export const letters = z.strictObject({

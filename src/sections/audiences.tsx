@@ -4,7 +4,7 @@ import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing, Ornament } from '../components/drawing.tsx'
 import { Notes } from '../components/notes.tsx'
 import { Reviewed } from '../components/review.tsx'
-import { Inline, Paragraph } from '../components/text.tsx'
+import { Inline, Link, Paragraph } from '../components/text.tsx'
 import type { Placed } from '../schema/fields.ts'
 import type { Audience, audiences } from '../schema/pages.ts'
 import styles from './audiences.module.css'
@@ -66,7 +66,7 @@ function Group({ id, name, about, costs, questions }: Audience) {
         {costs.map(({ label, price, href }) => (
           <div key={label}>
             <dt>
-              <a href={href}>{label}</a>
+              <Link href={href}>{label}</Link>
               <Ornament kind="leader" />
             </dt>
             <dd>{price}</dd>

@@ -28,18 +28,13 @@ export function LegalText({ id, title, dateLabel, date, intro, plate, headings, 
       <Contents headings={headings} />
       <div className={`${prose.chapters} ${styles.text}`}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own Markdown */}
-        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: withLinks(html) }} />
+        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: linked(html) }} />
       </div>
     </article>
   )
 }
 
-/** A heading is a link to itself, so that its address can be copied. Another site opens in a new tab. */
-function withLinks(html: string): string {
-  return html
-    .replaceAll(/<h2 id="([^"]+)">(.+?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>')
-    .replaceAll(
-      /<a href="(https:[^"]+)">(.+?)<\/a>/g,
-      '<a href="$1" target="_blank" rel="noopener">$2<span class="visually-hidden"> (opens in a new tab)</span></a>',
-    )
+/** Makes each heading a link to itself, so that visitors can copy its address. */
+function linked(html: string): string {
+  return html.replaceAll(/<h2 id="([^"]+)">(.+?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>')
 }

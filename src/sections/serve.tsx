@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '../components/section.tsx'
+import { Link } from '../components/text.tsx'
 import { firm } from '../data.ts'
 import type { Placed } from '../schema/fields.ts'
 import type { Audience, serve } from '../schema/pages.ts'
@@ -81,7 +82,7 @@ function Needs({ items }: Pick<Props['needs'], 'items'>) {
       {items.map(({ need, service, href }) => (
         <li key={href}>
           <span>{need}</span>
-          <a href={href}>{service}</a>
+          <Link href={href}>{service}</Link>
         </li>
       ))}
     </ul>

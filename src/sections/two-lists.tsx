@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { CheckList } from '../components/check-list.tsx'
 import { PriceRows } from '../components/price-rows.tsx'
 import { Section } from '../components/section.tsx'
-import { Paragraph } from '../components/text.tsx'
+import { Link, Paragraph } from '../components/text.tsx'
 import type { Placed } from '../schema/fields.ts'
 import type { offer, priceBox, twoLists } from '../schema/sections.ts'
 import styles from './two-lists.module.css'
@@ -58,7 +58,7 @@ function PriceBox({ rows, note, link }: z.output<typeof priceBox>) {
       <PriceRows rows={rows} />
       <Paragraph>{note}</Paragraph>
       <p>
-        <a href={link.href}>{link.label}</a>
+        <Link href={link.href}>{link.label}</Link>
       </p>
     </div>
   )

@@ -24,12 +24,18 @@ describe('facts', () => {
   test('are filled in wherever they are named', () => {
     const typed = { text: ['Call {firm.phone}', { price: '{price.tax-planning.strategic}' }], year: 2026, of: '{year}' }
     const filled = { text: ['Call (615) 555-0142', { price: '$4,800+' }], year: 2026, of: '{year}' }
-    expect(fill(typed, facts, 'home.yaml')).toEqual(filled)
-    expect(fill('{cost.tax-planning.strategic.consults}', facts, 'home.yaml')).toBe('$350/hr')
+    expect(fill(typed, facts)).toEqual(filled)
+    expect(fill('{cost.tax-planning.strategic.consults}', facts)).toBe('$350/hr')
   })
 
-  test.each(['{firm.fax}', '{price.tax-planning.gold}', '{firm.hours}'])('%s stops with its file and name', (name) => {
-    expect(() => fill([{ text: name }], facts, 'pages/home.yaml')).toThrow(`pages/home.yaml: there is no fact ${name}.`)
+  test.each(['{firm.fax}', '{price.tax-planning.gold}', '{firm.hours}'])('rejects the unknown %s', (name) => {
+    expect(() => fill([{ text: name }], facts)).toThrow(`Unknown fact ${name}.`)
+  })
+
+  test('rejects a fact without its closing brace', () => {
+    expect(() => fill('Now {price.tax-planning.strategic a year', facts)).toThrow(
+      '“{price.tax-planning.strategic a year”',
+    )
   })
 })
 

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { problemsIn } from '../rules.ts'
+
+// Before Astro reads the content: what is wrong in it, by file, line and field.
+
+type Source = { document: Document; lines: LineCounter /** Above the YAML. */; above: number; body?: string }
+
+/** Returns the content, or ends the program with every problem in it. */
+export function checkedContent(): ReadonlyMap<string, unknown> {
+  const sources = new Map(
+    globSync('content/**/*.{yaml,md}')
+      .sort()
+      .map((file) => [file, read(file)]),
+  )
+  const unreadable = [...sources].flatMap(([file, { document, lines, above }]) =>
+    document.errors.slice(0, 1).map(({ message, pos: [start] }) => {
+      const [reason] = message.split(/ at line |:?\n/)
+      return `${file}, line ${lines.linePos(start).line + above}: ${reason}. Check the colons, quotes and indentation there.`
+    }),
+  )
+  if (unreadable.length > 0) stop(unreadable)
+  const content = new Map(
+    [...sources].map(([file, { document, body }]) => [
+      file,
+      body === undefined ? document.toJS() : { ...document.toJS(), body },
+    ]),
+  )
+  const problems = problemsIn(content).map(({ file, at, message }) => {
+    const place = at.length > 0 ? `, ${z.core.toDotPath(at)}` : ''
+    return `${file}${lineOf(sources.get(file), at)}${place}: ${message}.`
+  })
+  if (problems.length > 0) stop(problems)
+  return content
+}
+
+function read(file: string): Source {
+  const text = readFileSync(file, 'utf8')
+  const lines = new LineCounter()
+  const [, head = text, body] = (file.endsWith('.md') && /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text)) || []
+  const document = parseDocument(head, { lineCounter: lines })
+  return body === undefined ? { document, lines, above: 0 } : { document, lines, above: 1, body }
+}
+
+/** Returns the line of a field, or of what it is missing from. */
+function lineOf(source: Source | undefined, at: readonly PropertyKey[]): string {
+  const node = source?.document.getIn(at, true)
+  if (isNode(node) && node.range && source) return `, line ${source.lines.linePos(node.range[0]).line + source.above}`
+  return at.length > 1 ? lineOf(source, at.slice(0, -1)) : ''
+}
+
+/** Ends the program without a stack trace, which would hide what an owner has to read. */
+export function stop(problems: readonly string[]): never {
+  process.stderr.write(`\nThe site was not built:\n${problems.join('\n')}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,40 @@
+import { type CollectionEntry, getCollection } from 'astro:content'
+import type { z } from 'zod'
+import { checked, facts } from './data.ts'
+import { fill } from './fill.ts'
+import { isOutside } from './lib/links.ts'
+import { folders } from './schema/index.ts'
+
+// Astro keeps entries and their HTML until their own file changes. Facts and the schema may change before that, so both
+// are applied here, on each use.
+
+type Folder = keyof typeof folders
+export type Entry<Name extends Folder> = Omit<CollectionEntry<Name>, 'data'> & {
+  data: z.output<(typeof folders)[Name]['schema']>
+}
+
+const fileOf = ({ collection, id }: { collection: Folder; id: string }) =>
+  `content/${collection}/${id}.${folders[collection].extension}`
+
+/** Returns the entries of a folder, in order. */
+export async function entries<Name extends Folder>(folder: Name): Promise<Entry<Name>[]> {
+  const all = (await getCollection(folder)) as Entry<Name>[]
+  const place = ({ data }: Entry<Name>) => ('place' in data ? data.place : 0)
+  return all
+    .map(
+      (entry) => ({ ...entry, data: checked(fileOf(entry), folders[folder].schema, entry.data, facts) }) as Entry<Name>,
+    )
+    .sort((one, other) => place(one) - place(other) || one.id.localeCompare(other.id))
+}
+
+/** Returns the text of an entry as HTML, with links to other sites that open in a new tab. */
+export function htmlOf(entry: CollectionEntry<'articles' | 'legal'>): string {
+  // Astro only logs a mistake in Markdown.
+  if (!entry.rendered?.html) throw new Error(`${fileOf(entry)} could not be read. The reason is in the log above.`)
+  const html = fill(entry.rendered.html, facts)
+  return html.replaceAll(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href, content) =>
+    isOutside(href)
+      ? `<a href="${href}" target="_blank" rel="noopener">${content}<span class="visually-hidden"> (opens in a new tab)</span></a>`
+      : link,
+  )
+}

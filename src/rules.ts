@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { factTable } from './facts.ts'
+import { type Facts, fill } from './fill.ts'
+import { sumProblems } from './lib/sums.ts'
+import { linkErrors } from './schema/fields.ts'
+import type { CaseStudy } from './schema/firm.ts'
+import { files, folders } from './schema/index.ts'
+
+// Every rule for content except links to pages (src/build/check.ts): the build applies them to all files before it
+// starts, the editor before it saves one.
+
+/** What is in each file by its path, such as content/firm.yaml. The text of a Markdown file is its field `body`. */
+export type Content = ReadonlyMap<string, unknown>
+/** With `target`, the file that has no such ID. */
+export type Problem = { file: string; at: PropertyKey[]; message: string; target?: string }
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON Schema is a union of thirty types, of which this reads some parts
+export type Json = any
+export const json = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' })
+
+const pathOf = (name: string) => `content/${name}.yaml`
+const single = new Map<string, z.ZodType>(Object.values(files).map(({ path, schema }) => [pathOf(path), schema]))
+
+export const schemaOf = (file: string): z.ZodType | undefined =>
+  single.get(file) ?? folders[file.split('/')[1] as keyof typeof folders]?.schema
+
+export const factsIn = (content: Content, reading = (_file: string) => {}): Facts =>
+  factTable((name) => {
+    const file = pathOf(files[name].path)
+    reading(file)
+    return files[name].schema.parse(content.get(file)) as never
+  })
+
+export function problemsIn(content: Content): Problem[] {
+  const missing = [...single.keys()].filter((file) => !content.has(file) && file !== pathOf('notice'))
+  if (missing.length > 0) return missing.map((file) => ({ file, at: [], message: 'This file is missing' }))
+  let source = ''
+  try {
+    const facts = factsIn(content, (file) => {
+      source = file
+    })
+    return [...content].flatMap(([file, data]) => problemsOf(file, data, facts, content))
+  } catch (error) {
+    if (error instanceof z.ZodError) return issuesOf(source, error)
+    throw error
+  }
+}
+
+function problemsOf(file: string, data: unknown, facts: Facts, content: Content): Problem[] {
+  const schema = schemaOf(file)
+  if (!schema) return []
+  const unfilled = [...strings(data)].flatMap(([at, text]) => {
+    try {
+      const links = at[0] === 'body' ? linkErrors(fill(text, facts)) : []
+      return links.map((message) => ({ file, at, message }))
+    } catch (error) {
+      return [{ file, at, message: (error as Error).message }]
+    }
+  })
+  if (unfilled.length > 0) return unfilled
+  const { body: _, ...fields } = fill(data as Json, facts)
+  const { error } = schema.safeParse(fields)
+  if (error) return issuesOf(file, error)
+  const sums = file === pathOf('case-studies') ? sumProblems((data as { records: CaseStudy[] }).records) : []
+  return [
+    ...sums.map((message) => ({ file, at: [], message })),
+    ...unknownIds(json(schema), data, content).map((each) => ({ file, ...each })),
+  ]
+}
+
+const issuesOf = (file: string, error: z.ZodError): Problem[] =>
+  error.issues.map(({ path, message }) => ({ file, at: path, message }))
+
+function* strings(value: unknown, at: PropertyKey[] = []): Generator<[at: PropertyKey[], text: string]> {
+  if (typeof value === 'string') yield [at, value]
+  else if (Array.isArray(value)) for (const [key, each] of value.entries()) yield* strings(each, [...at, key])
+  else if (value && typeof value === 'object')
+    for (const [key, each] of Object.entries(value)) yield* strings(each, [...at, key])
+}
+
+/** Returns the fields that name an item of another file which is not there. */
+function unknownIds(form: Json, value: unknown, content: Content, at: PropertyKey[] = []): Omit<Problem, 'file'>[] {
+  if (!form || value === undefined || value === null) return []
+  if (typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, each]) => unknownIds(under(form, key), each, content, [...at, key]))
+  }
+  if (!form.file || idsAt(form, content).includes(String(value))) return []
+  return [{ at, message: `Unknown ID “${value}”: it isn't in ${form.file}`, target: pathOf(form.file) }]
+}
+
+/** Returns the IDs in a file, or the names of the files in a folder. */
+function idsAt({ file, path }: Json, content: Content): string[] {
+  const data = content.get(pathOf(file))
+  if (!data) return [...content.keys()].map((each) => each.replace(`content/${file}/`, '').replace(/\.\w+$/, ''))
+  const step = (found: Json[], key: string) => found.flatMap((each) => (key === '*' ? each : [each?.[key]]))
+  return [path].flat().flatMap((each: string) => each.split('.').reduce(step, [data]).map(String))
+}
+
+/** Returns the part of a form that is for a key of its value. */
+export const under = (form: Json, key: PropertyKey): Json => form?.items ?? form?.properties?.[key]
