@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import { problemsIn } from '../rules.ts'
 
@@ -15,9 +15,9 @@ export function checkedContent(): ReadonlyMap<string, unknown> {
       .map((file) => [file, read(file)]),
   )
   const unreadable = [...sources].flatMap(([file, { document, lines, above }]) =>
-    document.errors.slice(0, 1).map(({ message, pos: [start] }) => {
+    document.errors.slice(0, 1).map(({ message, pos: [at] }) => {
       const [reason] = message.split(/ at line |:?\n/)
-      return `${file}, line ${lines.linePos(start).line + above}: ${reason}. Check the colons, quotes and indentation there.`
+      return `${file}, line ${lines.linePos(startOf(document, at)).line + above}: ${reason}. Check the colons, quotes and indentation there.`
     }),
   )
   if (unreadable.length > 0) stop(unreadable)
@@ -41,6 +41,17 @@ function read(file: string): Source {
   const [, head = text, body] = (file.endsWith('.md') && /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text)) || []
   const document = parseDocument(head, { lineCounter: lines })
   return body === undefined ? { document, lines, above: 0 } : { document, lines, above: 1, body }
+}
+
+/** Returns where the quotes or brackets begin that an error is in: the parser notices later that they don't end. */
+function startOf(document: Document, at: number): number {
+  let start = at
+  visit(document, {
+    Node(_, { range, flow, type }: Node & { flow?: boolean; type?: string }) {
+      if (range && (flow || type?.startsWith('QUOTE')) && range[0] <= at && at <= range[2]) start = range[0]
+    },
+  })
+  return start
 }
 
 /** Returns the line of a field, or of what it is missing from. */
