@@ -15,11 +15,27 @@ export function words(name: string): string {
 }
 
 export const labelOf = (name: string, schema: Json) => schema?.title ?? titles[name] ?? words(name)
-/** What "Add" adds. */
-const one = (label: string) =>
-  / .* /.test(label)
-    ? 'item'
-    : label.replace(/^People$/, 'Person').replace(/(ie)?s$/, (end) => (end === 's' ? '' : 'y'))
+/** What "Add" adds to a list whose label is not a plain plural. */
+const singulars: Record<string, string> = {
+  'A sentence for each revenue band of the firm': 'Sentence',
+  'Figures by filing status': 'Filing status',
+  'Holidays that are not federal ones': 'Holiday',
+  'Money in': 'Line',
+  'Money out': 'Line',
+  'Not included': 'Item',
+  'Office hours': 'Hours',
+  People: 'Person',
+  'Priced by quote only': 'Service',
+  'Revenue of clients, in bands': 'Band',
+  'Social media pages': 'Page',
+  To: 'Week',
+  Unless: 'Answer',
+  'What it includes': 'Item',
+  'What we do': 'Item',
+  When: 'Answer',
+  'When the work is done': 'Entry',
+}
+const singularOf = (label: string) => singulars[label] ?? label.replace(/ies$/, 'y').replace(/s$/, '')
 
 export function fieldsOf({ properties = {}, required = [] }: Json, where: Where): Json[] {
   return Object.entries<Json>(properties).map(([name, each]) => ({
@@ -28,7 +44,7 @@ export function fieldsOf({ properties = {}, required = [] }: Json, where: Where)
     // For a list, "required" would mean "not empty".
     required: required.includes(name) && (each.type !== 'array' || Boolean(each.minItems)),
     ...(each.description && { hint: each.description }),
-    ...widget(each, where, one(labelOf(name, each))),
+    ...widget(each, where, singularOf(labelOf(name, each))),
   }))
 }
 

@@ -52,8 +52,9 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
   if (!schema) return []
   const unfilled = [...strings(data)].flatMap(([at, text]) => {
     try {
-      const links = at[0] === 'body' ? linkErrors(fill(text, facts)) : []
-      return links.map((message) => ({ file, at, message }))
+      const filled = fill(text, facts)
+      const errors = at[0] === 'body' ? linkErrors(filled) : [] // the schema checks the links of other fields
+      return errors.map((message) => ({ file, at, message }))
     } catch (error) {
       return [{ file, at, message: (error as Error).message }]
     }
@@ -86,7 +87,9 @@ function unknownIds(form: Json, value: unknown, content: Content, at: PropertyKe
     return Object.entries(value).flatMap(([key, each]) => unknownIds(under(form, key), each, content, [...at, key]))
   }
   if (!form.file || idsAt(form, content).includes(String(value))) return []
-  return [{ at, message: `Unknown ID “${value}”: it isn't in ${form.file}`, target: pathOf(form.file) }]
+  return [
+    { at, message: `“${value}” isn't in ${form.file}.yaml: remove it here or add it there`, target: pathOf(form.file) },
+  ]
 }
 
 /** Returns the IDs in a file, or the names of the files in a folder. */

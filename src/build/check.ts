@@ -14,21 +14,23 @@ export function check(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const moved = redirects.parse(parse(readFileSync('content/redirects.yaml', 'utf8')))
-        const problems = linkProblems(fileURLToPath(dir), moved.redirects)
+        const problems = pageProblems(fileURLToPath(dir), moved.redirects)
         if (problems.length > 0) stop(problems)
       },
     },
   }
 }
 
-export function linkProblems(site: string, moved: Record<string, string> = {}): string[] {
+const anyId = / id="([^"]+)"/g
+
+export function pageProblems(site: string, moved: Record<string, string> = {}): string[] {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file.replace(/(index)?\.html$/, ''), readFileSync(join(site, file), 'utf8')]),
   )
-  const places = new Map([...pages].map(([path, html]) => [path, new Set(found(html, / id="([^"]+)"/g))]))
+  const places = new Map([...pages].map(([path, html]) => [path, new Set(found(html, anyId))]))
   const problems = (path: string, href: string) => {
     const [to = '', place = ''] = href.replace(/\?.*?(?=#|$)/, '').split('#')
     if (/\.(?!html$)\w+$/.test(to) && files.includes(to)) return []
@@ -37,6 +39,11 @@ export function linkProblems(site: string, moved: Record<string, string> = {}): 
     return place && !ids.has(place) ? [`${path}: there is no place "${place}" on ${to || path}.`] : []
   }
   return [
+    ...[...pages].flatMap(([path, html]) => {
+      const all = found(html, anyId)
+      const repeated = new Set(all.filter((id, at) => all.indexOf(id) < at))
+      return [...repeated].map((id) => `${path}: the ID "${id}" appears more than once.`)
+    }),
     ...[...pages].flatMap(([path, html]) =>
       [...new Set(found(html, /<(?:a[^>]* href|img[^>]* src)="([/#][^"]*)"/g))].flatMap((href) => problems(path, href)),
     ),

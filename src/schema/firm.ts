@@ -176,7 +176,7 @@ export const taxFigures = z.strictObject({
 export const faq = z.strictObject({
   reviewed: day,
   validThrough: day,
-  items: list(z.strictObject({ id, question: line, answer: text }), '{{question}}'),
+  items: list(z.strictObject({ id, question: line, answer: text }), '{{question}}').meta({ title: 'Questions' }),
 })
 
 const person = z.strictObject({

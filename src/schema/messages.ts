@@ -3,7 +3,6 @@ import type { z } from 'zod'
 const kinds: Record<string, string> = {
   string: 'Write text, in quotes',
   number: 'Write a number without quotes, a dollar sign or commas, such as 4800',
-  int: 'Write a whole number without quotes, a dollar sign or commas, such as 4800',
   boolean: 'Write true or false',
   array: 'Write a list: one item per line, each after a dash',
   object: 'Write fields, one per line, such as name: Ann Lee',

@@ -165,7 +165,7 @@ test('what would stop the build is refused with a reason, and nothing is written
   const press = page.getByRole('button', { name: 'Save' }).click()
   const box = await reason
   expect(box.message()).toContain(
-    'dallas-texas-cpa.md: Reviewer: “daniel-okafor” is named here, and is no longer in team.',
+    "dallas-texas-cpa.md: Reviewer: “daniel-okafor” isn't in team.yaml: remove it here or add it there.",
   )
   await box.accept()
   await press

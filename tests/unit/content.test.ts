@@ -4,14 +4,24 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { linkProblems } from '../../src/build/check.ts'
+import { pageProblems } from '../../src/build/check.ts'
+import { checkedContent as readContent } from '../../src/build/content.ts'
 import { factsOf } from '../../src/facts.ts'
 import { fill } from '../../src/fill.ts'
 import { sumProblems } from '../../src/lib/sums.ts'
+import { problemsIn } from '../../src/rules.ts'
 import { caseStudies } from '../../src/schema/firm.ts'
 import { files } from '../../src/schema/index.ts'
 
 const read = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'))
+
+/** The content of the site with one file changed. */
+function changed(file: string, change: (content: ReturnType<typeof read>) => void) {
+  const content = new Map(readContent())
+  const data = structuredClone(content.get(file))
+  change(data)
+  return content.set(file, data)
+}
 
 describe('facts', () => {
   const strategic = {
@@ -63,6 +73,43 @@ describe('bad input', () => {
     ['no day', 'faq', (it) => Object.assign(it, { reviewed: '2026-13-01' }), 'reviewed'],
     ['an empty list', 'home', (it) => Object.assign(it.signs, { items: [] }), 'signs.items'],
     ['a page without its title', 'contact', (it) => delete it.head.title, 'head.title'],
+    ['a long title', 'contact', (it) => Object.assign(it.head, { title: 'x'.repeat(54) }), 'head.title'],
+    ['a short description', 'contact', (it) => Object.assign(it.head, { description: 'Call us.' }), 'head.description'],
+    ['days in the wrong order', 'firm', (it) => Object.assign(it.hours[0], { days: 'Friday-Monday' }), 'hours[0].days'],
+    ['a closing time before opening', 'firm', (it) => Object.assign(it.hours[1], { closes: '9am' }), 'hours[1].closes'],
+    ['overlapping hours', 'firm', (it) => it.hours.push(it.hours[1]), 'hours'],
+    ['an unknown time zone', 'firm', (it) => Object.assign(it, { timeZone: 'Nashville' }), 'timeZone'],
+    ['month 13', 'firm', (it) => Object.assign(it, { founded: '2009-13' }), 'founded'],
+    ['February 30', 'firm', (it) => Object.assign(it, { planCutoff: '2026-02-30' }), 'planCutoff'],
+    ['June 31', 'deadlines', (it) => Object.assign(it.federal[0], { due: 'June 31' }), 'federal[0].due'],
+    ['an address without https', 'firm', (it) => Object.assign(it, { payUrl: 'pay.example' }), 'payUrl'],
+    ['$5200+', 'planningPrices', (it) => Object.assign(it.packages[0], { price: '$5200+' }), 'packages[0].price'],
+    [
+      'an ID twice',
+      'planningPrices',
+      (it) => Object.assign(it.packages[1], { id: it.packages[0].id }),
+      'packages[1].id',
+    ],
+    ['a number twice', 'caseStudies', (it) => Object.assign(it.records[1], { id: 1 }), 'records[1].id'],
+    ['a choice twice', 'home', (it) => it.stories.show.push(it.stories.show[0]), 'stories.show'],
+    [
+      'a link without a slash',
+      'about',
+      (it) => Object.assign(it.serve.needs.items[0], { href: 'pricing' }),
+      'serve.needs.items[0].href',
+    ],
+    [
+      'a text with such a link',
+      'faq',
+      (it) => Object.assign(it.items[2], { answer: '[prices](pricing)' }),
+      'items[2].answer',
+    ],
+    [
+      'a sentence until no date',
+      'faq',
+      (it) => Object.assign(it.items[2], { answer: '[x](until:2026-02-30)' }),
+      'items[2].answer',
+    ],
   ])('%s is refused with its place', (_, name, change, place) => {
     const { path, schema } = files[name]
     const content = read(path)
@@ -70,6 +117,81 @@ describe('bad input', () => {
     change(content)
     const { error } = schema.safeParse(content)
     expect(error && z.prettifyError(error)).toMatch(new RegExp(`→ at ${RegExp.escape(place)}$`))
+  })
+
+  test.each<[string, keyof typeof files, Change, string]>([
+    [
+      'a number for a price',
+      'planningPrices',
+      (it) => Object.assign(it.packages[0], { price: 4800 }),
+      'Write $4,800+, $2,500 or $250-400+',
+    ],
+    [
+      'a number for text',
+      'preparationPrices',
+      (it) => Object.assign(it.packages[0], { form: 1040 }),
+      'Put it in quotes: "1040"',
+    ],
+    [
+      'text for a number',
+      'guarantee',
+      (it) => Object.assign(it, { multiple: 'two' }),
+      'Write a number without quotes, a dollar sign or commas, such as 4800',
+    ],
+    [
+      'a pricing link',
+      'faq',
+      (it) => Object.assign(it.items[0], { answer: '[prices](pricing)' }),
+      '“pricing” must start with /',
+    ],
+  ])('%s is answered with what to write', (_, name, change, message) => {
+    const { path, schema } = files[name]
+    const content = read(path)
+    change(content)
+    expect(schema.safeParse(content).error?.issues.map((issue) => issue.message)).toEqual([
+      expect.stringContaining(message),
+    ])
+  })
+
+  test.each<[string, string, Parameters<typeof changed>[1], object]>([
+    [
+      'a deleted service that a page lists',
+      'content/prices/additional.yaml',
+      (it) =>
+        it.services.splice(
+          it.services.findIndex(({ id }: { id: string }) => id === 'credit-building'),
+          1,
+        ),
+      {
+        file: 'content/services/other-services.yaml',
+        message: "“credit-building” isn't in prices/additional.yaml: remove it here or add it there",
+      },
+    ],
+    [
+      'an unknown fact',
+      'content/faq.yaml',
+      (it) => Object.assign(it.items[0], { answer: '{price.tax-planning.gold}' }),
+      {
+        file: 'content/faq.yaml',
+        at: ['items', 0, 'answer'],
+        message: expect.stringContaining('{price.tax-planning.gold}'),
+      },
+    ],
+    [
+      'a link in an article',
+      'content/articles/dallas-texas-cpa.md',
+      (it) => Object.assign(it, { body: 'See [prices](pricing).' }),
+      { file: 'content/articles/dallas-texas-cpa.md', at: ['body'], message: expect.stringContaining('“pricing”') },
+    ],
+    [
+      'a description that a fact makes too short',
+      'content/pages/contact.yaml',
+      (it) => Object.assign(it.head, { description: `Call {firm.phone}. ${'x'.repeat(40)}` }),
+      { at: ['head', 'description'], message: 'Write 70 to 160 characters; this has 61' },
+    ],
+  ])('%s is reported with its file and field', (_, file, change, problem) => {
+    expect(problemsIn(readContent())).toEqual([])
+    expect(problemsIn(changed(file, change))).toContainEqual(expect.objectContaining(problem))
   })
 
   test('two packages are not both the common choice', () => {
@@ -142,6 +264,11 @@ describe('links', () => {
     ['#top', ['/faq: there is no place "top" on /faq.']],
   ])('%s: %j', (href, problems) => {
     writeFileSync(join(site, 'faq.html'), `<p id="here">See <a class="link" href="${href}">this</a>.</p>`)
-    expect(linkProblems(site)).toEqual(problems)
+    expect(pageProblems(site)).toEqual(problems)
+  })
+
+  test('rejects an ID that appears twice on a page', () => {
+    writeFileSync(join(site, 'faq.html'), '<p id="here"></p><p id="there"></p><p id="here"></p>')
+    expect(pageProblems(site)).toEqual(['/faq: the ID "here" appears more than once.'])
   })
 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { config } from '../../admin/config.ts'
+import type { Json } from '../../src/rules.ts'
+
+const fieldsIn = (fields: Json[] = []): Json[] =>
+  fields.flatMap((field) => [field, ...fieldsIn(field.fields), ...fieldsIn(field.field && [field.field])])
+const all = (config.collections as Json[]).flatMap(({ files, fields }) =>
+  fieldsIn(fields ?? files.flatMap((file: Json) => file.fields)),
+)
+
+test('names one item of a list in its Add button', () => {
+  const lists = all.filter(({ widget }) => widget === 'list')
+  const singulars = new Set(lists.map((list) => list.label_singular))
+  expect(singulars).toContain('Case study')
+  for (const { label, label_singular } of lists) expect(label_singular, label).not.toBe(label)
+  // Every word that ends like a plural.
+  expect([...singulars].filter((singular) => /s$/.test(singular))).toEqual(['Hours', 'Filing status'])
+  expect(singulars).not.toContain('Unles')
+})
+
+test('does not ask for the date of the last change', () => {
+  expect(new Set(all.filter(({ name }) => name === 'updated').map(({ widget }) => widget))).toEqual(new Set(['hidden']))
+})
