@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs'
 import { satteri } from '@astrojs/markdown-satteri'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig, fontProviders } from 'astro/config'
-import { articleBlocks, articleBoxes } from './src/build/article-boxes.ts'
+import { markdown } from './src/build/article-boxes.ts'
 import { cards } from './src/build/cards.ts'
 import { check } from './src/build/check.ts'
 import { checkedContent } from './src/build/content.ts'
@@ -18,6 +19,9 @@ const face = (file: string, weight: string, style: 'normal' | 'italic' = 'normal
 /** Not the second address of a page, nor what a server sends for a failure. */
 const isListed = (address: string) => !/\/(bookkeeping|500)$/.test(address)
 
+// Astro would keep Markdown as it was rendered before a change of its plugins.
+for (const folder of ['.cache/astro', '.astro']) rmSync(`${folder}/data-store.json`, { force: true })
+
 const firm = checkedContent().get('content/firm.yaml') as { siteUrl: string }
 
 export default defineConfig({
@@ -32,11 +36,7 @@ export default defineConfig({
   vite: { build: { assetsInlineLimit: 0 } },
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({
-      features: { directive: true, smartPunctuation: false },
-      mdastPlugins: [articleBlocks],
-      hastPlugins: [articleBoxes],
-    }),
+    processor: satteri(markdown),
   },
   // The stand-ins until a face has arrived are measured by hand (src/styles/stand-ins.css): Astro's own move the page.
   fonts: [

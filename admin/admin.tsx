@@ -30,11 +30,11 @@ CMS.registerEventListener({ name: 'postSave', handler: keep })
 CMS.init({ config })
 
 /** Sets the date of a page's last change, where its file has one. */
-function dated({ entry }: Saved): Entry {
+function dated({ entry }: Saved): Entry | undefined {
   const { shape } = schemaOf(entry.toJS().path) as Json
-  const saved = shape?.head?.shape.updated ? entry.setIn(['data', 'head', 'updated'], today()) : entry
-  refuse(saved)
-  return saved
+  const changed = shape?.head?.shape.updated && entry.setIn(['data', 'head', 'updated'], today())
+  refuse(changed ?? entry)
+  return changed
 }
 
 /** What would stop the build is not saved, and a box says why: Sveltia only says that there was an error. */

@@ -40,7 +40,10 @@ export function problemsIn(content: Content): Problem[] {
     const facts = factsIn(content, (file) => {
       source = file
     })
-    return [...content].flatMap(([file, data]) => problemsOf(file, data, facts, content))
+    const found = [...content].flatMap(([file, data]) => problemsOf(file, data, facts, content))
+    // An ID may be missing only because its own file is wrong.
+    const first = found.filter(({ target }) => !target)
+    return first.length > 0 ? first : found
   } catch (error) {
     if (error instanceof z.ZodError) return issuesOf(source, error)
     throw error
@@ -75,16 +78,17 @@ const issuesOf = (file: string, error: z.ZodError): Problem[] =>
 
 function* strings(value: unknown, at: PropertyKey[] = []): Generator<[at: PropertyKey[], text: string]> {
   if (typeof value === 'string') yield [at, value]
-  else if (Array.isArray(value)) for (const [key, each] of value.entries()) yield* strings(each, [...at, key])
-  else if (value && typeof value === 'object')
-    for (const [key, each] of Object.entries(value)) yield* strings(each, [...at, key])
+  if (value && typeof value === 'object') for (const [key, each] of partsOf(value)) yield* strings(each, [...at, key])
 }
+
+const partsOf = (value: object): [key: PropertyKey, part: unknown][] =>
+  Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 
 /** Returns the fields that name an item of another file which is not there. */
 function unknownIds(form: Json, value: unknown, content: Content, at: PropertyKey[] = []): Omit<Problem, 'file'>[] {
   if (!form || value === undefined || value === null) return []
   if (typeof value === 'object') {
-    return Object.entries(value).flatMap(([key, each]) => unknownIds(under(form, key), each, content, [...at, key]))
+    return partsOf(value).flatMap(([key, each]) => unknownIds(under(form, key), each, content, [...at, key]))
   }
   if (!form.file || idsAt(form, content).includes(String(value))) return []
   return [

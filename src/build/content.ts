@@ -1,46 +1,52 @@
 import { globSync, readFileSync } from 'node:fs'
+import { markdownToHtml } from 'satteri'
 import { type Document, isNode, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import { problemsIn } from '../rules.ts'
+import { markdown } from './article-boxes.ts'
 
 // Before Astro reads the content: what is wrong in it, by file, line and field.
 
-type Source = { document: Document; lines: LineCounter /** Above the YAML. */; above: number; body?: string }
+type Source = { document: Document; lines: LineCounter; body: string | undefined }
 
 /** Returns the content, or ends the program with every problem in it. */
 export function checkedContent(): ReadonlyMap<string, unknown> {
-  const sources = new Map(
-    globSync('content/**/*.{yaml,md}')
-      .sort()
-      .map((file) => [file, read(file)]),
-  )
-  const unreadable = [...sources].flatMap(([file, { document, lines, above }]) =>
+  const files = globSync('content/**/*.{yaml,md}').sort()
+  const sources = new Map(files.map((file) => [file, read(file)]))
+  const unreadable = [...sources].flatMap(([file, { document, lines }]) =>
     document.errors.slice(0, 1).map(({ message, pos: [at] }) => {
       const [reason] = message.split(/ at line |:?\n/)
-      return `${file}, line ${lines.linePos(startOf(document, at)).line + above}: ${reason}. Check the colons, quotes and indentation there.`
+      const { line } = lines.linePos(startOf(document, at))
+      return `${file}, line ${line}: ${reason}. Check the colons, quotes and indentation there.`
     }),
   )
   if (unreadable.length > 0) stop(unreadable)
   const content = new Map(
-    [...sources].map(([file, { document, body }]) => [
-      file,
-      body === undefined ? document.toJS() : { ...document.toJS(), body },
-    ]),
+    [...sources].map(([file, { document, body }]) => [file, { ...document.toJS(), ...(body && { body }) }]),
   )
   const problems = problemsIn(content).map(({ file, at, message }) => {
-    const place = at.length > 0 ? `, ${z.core.toDotPath(at)}` : ''
-    return `${file}${lineOf(sources.get(file), at)}${place}: ${message}.`
+    const field = at.length > 0 ? `, ${z.core.toDotPath(at)}` : ''
+    return `${file}${lineOf(sources.get(file), at)}${field}: ${message}.`
   })
+  problems.push(...[...sources].flatMap(([file, { body = '' }]) => markdownProblems(file, body)))
   if (problems.length > 0) stop(problems)
   return content
 }
 
 function read(file: string): Source {
   const text = readFileSync(file, 'utf8')
+  const [, head = '', body] = (file.endsWith('.md') && /^---(\r?\n.*?\r?\n)---\r?\n(.*)$/s.exec(text)) || ['', text]
   const lines = new LineCounter()
-  const [, head = text, body] = (file.endsWith('.md') && /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text)) || []
-  const document = parseDocument(head, { lineCounter: lines })
-  return body === undefined ? { document, lines, above: 0 } : { document, lines, above: 1, body }
+  return { document: parseDocument(head, { lineCounter: lines }), lines, body }
+}
+
+function markdownProblems(file: string, body: string): string[] {
+  try {
+    markdownToHtml(body, markdown)
+    return []
+  } catch (error) {
+    return [`${file}: ${(error as Error).message}`]
+  }
 }
 
 /** Returns where the quotes or brackets begin that an error is in: the parser notices later that they don't end. */
@@ -57,7 +63,7 @@ function startOf(document: Document, at: number): number {
 /** Returns the line of a field, or of what it is missing from. */
 function lineOf(source: Source | undefined, at: readonly PropertyKey[]): string {
   const node = source?.document.getIn(at, true)
-  if (isNode(node) && node.range && source) return `, line ${source.lines.linePos(node.range[0]).line + source.above}`
+  if (isNode(node) && node.range && source) return `, line ${source.lines.linePos(node.range[0]).line}`
   return at.length > 1 ? lineOf(source, at.slice(0, -1)) : ''
 }
 

@@ -3,12 +3,11 @@ import { firm, notice } from '../data.ts'
 import { today } from '../lib/dates.ts'
 import styles from './header.module.css'
 
-/** src/scripts/early.js decides by the day of the visit; `hidden` is for visitors without script. */
 export function Notice() {
   const day = today(firm.timeZone)
   if (!notice || notice.until < day) return null
   const { text, from, until } = notice
-  const days = { 'data-from': from, 'data-until': until, hidden: day < from }
+  const days = { 'data-from': from, 'data-until': until }
   return (
     <section aria-label="Notice" className={styles.notice} {...days} data-plate="dark" data-print="no">
       <p className="page-width">

@@ -74,13 +74,16 @@ function firmNode(path: string): Node {
 
 type Priced = { label: string; price: string }
 
+/** Without dated sentences, which machines would keep after their day. */
+const undated = (text: string) => text.replaceAll(/ ?\[[^\]]+\]\(until:[^)]+\)/g, '')
+
 /** A service with its prices as its page prints them: "$4,800+ a year". */
 export function serviceNode(path: string, hero: { heading: string; lead: string }, rows: readonly Priced[]): Node {
   return {
     '@type': 'Service',
     '@id': url(`${path}#service`),
     name: hero.heading,
-    description: hero.lead.replaceAll(/ ?\[[^\]]+\]\(until:[^)]+\)/g, ''), // machines would keep it after its day
+    description: undated(hero.lead),
     provider: firmId,
     areaServed: 'US',
     offers: rows.filter(({ label }) => !/^Each/.test(label)).flatMap(({ label, price }) => offerNode(label, price)),
@@ -141,7 +144,7 @@ export function articleNode(path: string, { title, city, published, head }: Writ
 /** The answers without their links. */
 export function questionNodes(items: readonly { question: string; answer: string }[]): Node[] {
   return items.map(({ question, answer }) => {
-    const text = answer
+    const text = undated(answer)
       .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
       .replaceAll('**', '')
       .replaceAll(/\s+/g, ' ')

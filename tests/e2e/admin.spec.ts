@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { parse } from 'yaml'
 import { violations } from '#tests/helpers/axe.ts'
 import { shown } from '#tests/shown.ts'
 
@@ -132,6 +133,11 @@ test('an owner changes a price, people and an article, uploads a picture and see
     await page.keyboard.type('\n\n## Two dates\n\n| Return | Due |\n|---|---|\n| 1065 | March 15 |')
     await save(page)
     await expect.poll(() => text(page, 'content/articles/jackson-tennessee-cpa.md')).toContain('| 1065 | March 15 |')
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
+    const fields = (article = '') => parse(article.split('---\n')[1] ?? '')
+    const before = fields(content['content/articles/jackson-tennessee-cpa.md'])
+    const after = fields(await text(page, 'content/articles/jackson-tennessee-cpa.md'))
+    expect(after).toEqual({ ...before, head: { ...before.head, updated: today } })
   })
 
   await test.step('all of it, built', async () => {

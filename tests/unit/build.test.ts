@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -48,6 +48,8 @@ describe('a second build', () => {
     change('content/firm.yaml', `name: ${name}`, 'name: Hartwell Tax')
     change(article, /$/, '\n[Book]({firm.schedulingUrl}), [map](http://map.example), [prices](/pricing).\n')
     change(article, /$/, '\n<span data-until="2020-01-01">Old.</span> <span data-until="2999-01-01">New.</span>\n')
+    change(article, /$/, '<span data-from="2020-01-01" hidden>Now.</span> <span data-from="2999-01-01">Later.</span>\n')
+    change('content/firm.yaml', /shortName: .*/, 'shortName: Hartwell Tax and Advisory')
     change('content/legal/terms.md', /$/, '\n[Book]({firm.schedulingUrl})\n')
     change('content/checklists/business.yaml', /forWhom: ".*"/, 'forWhom: "[Book]({firm.schedulingUrl})"')
     change('content/faq.yaml', /answer: .*/, 'answer: "[Map](http://map.example) [Old.](until:2020-01-01)"')
@@ -75,10 +77,20 @@ describe('a second build', () => {
     }
   })
 
-  test('hides what has expired, and nothing else', () => {
-    const hidden = (path: string) => page(path).texts('main [data-until][hidden]')
-    expect(hidden('blog/jackson-tennessee-cpa')).toEqual(['Old.'])
-    expect(hidden('faq')).toEqual(['Old.'])
+  test('hides what has expired or has not begun, and nothing else', () => {
+    const dated = (path: string, state: string) => page(path).texts(`main :is([data-from], [data-until])${state}`)
+    expect(dated('blog/jackson-tennessee-cpa', '[hidden]')).toEqual(['Old.', 'Later.'])
+    expect(dated('blog/jackson-tennessee-cpa', ':not([hidden])')).toEqual(['New.', 'Now.'])
+    expect(dated('faq', '[hidden]')).toEqual(['Old.'])
+    expect(page('faq').texts('script[type="application/ld+json"]').join()).not.toContain('Old.')
+  })
+
+  test('leaves a long short name out of titles that it would make longer than 65 characters', () => {
+    const titles = globSync('**/*.html', { cwd: join(root, 'dist/site') }).flatMap((file) =>
+      page(file.replace('.html', '')).texts('title'),
+    )
+    expect(titles.filter((title) => title.length > 65)).toEqual([])
+    expect(titles).toContain('Frequently asked questions | Hartwell Tax and Advisory')
   })
 })
 
@@ -93,6 +105,7 @@ describe('a build with a mistake', () => {
     ],
     [article, /title: .*/, 'title: [', `${article}, line 3: `],
     [article, /$/, '\nSee [prices](pricing).\n', `${article}, body: “pricing” must start with /`],
+    [article, ':::ledger', ':::table', `${article}: There is no box ":::table" for articles.`],
     [
       'src/schema/pages.ts',
       'export const article = z.strictObject({',
