@@ -2,13 +2,13 @@ import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
 
-/** A piece of HTML, asked by selectors, because a pattern would see what no reader does. */
+/** A piece of HTML, queried by CSS selectors. */
 export type Shown = {
-  /** The parts that a selector finds. */
+  /** The elements that match a selector. */
   parts: (selector: string) => Shown[]
-  /** What these parts say. */
+  /** The text of these elements. */
   texts: (selector: string) => string[]
-  /** An attribute of these parts, where they have it. */
+  /** An attribute of these elements, where they have it. */
   values: (selector: string, attribute: string) => string[]
   text: string
 }
@@ -38,9 +38,14 @@ function textOf(node: Nodes): string {
   return rawText(node).replaceAll(/\s+/g, ' ').trim()
 }
 
+/** Elements that do not separate words. The rest do. */
+const inline = /^(a|abbr|b|em|i|q|small|span|strong|sub|time|wbr)$/
+
 function rawText(node: Nodes): string {
   if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.filter(isRead).map(rawText).join('') : ''
+  if (!('children' in node)) return ''
+  const text = node.children.filter(isRead).map(rawText).join('')
+  return node.type === 'element' && !inline.test(node.tagName) ? ` ${text} ` : text
 }
 
 function isRead(node: Nodes): boolean {

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
+import { content, plain } from '#tests/helpers/content.ts'
 import { desktop, expect, facesReady, hydrated, phone, test } from '#tests/helpers/test.ts'
+
+const { founder: story, values, checks } = content('about-our-firm')
+const { people, founder } = content('team')
+const { serve: choice } = content('about')
+const { groups, ask } = content('who-we-serve').audiences
+const questions = content('faq').items
+
+const person = people.find(({ id }) => id === founder)
 
 test('The portrait of the founder is three by four, at most 350 px wide.', async ({ page }) => {
   await page.goto('/about-our-firm')
-  const portrait = page.getByRole('img', { name: 'Portrait of the founder' })
+  const portrait = page.getByRole('img', { name: person?.photo ? person.name : story.portrait })
   await portrait.scrollIntoViewIfNeeded()
   const { width = 0, height = 0 } = (await portrait.boundingBox()) ?? {}
   expect(width / height).toBeCloseTo(3 / 4, 1)
@@ -11,47 +20,53 @@ test('The portrait of the founder is three by four, at most 350 px wide.', async
 })
 
 test.describe('tabs', () => {
-  const serve = (page: Page) => page.getByRole('region', { name: 'Who We Serve' })
+  const serve = (page: Page) => page.getByRole('region', { name: choice.heading })
   const tab = (page: Page, name: string) => serve(page).getByRole('tab', { name })
   const panel = (page: Page) => serve(page).getByRole('tabpanel')
 
-  test('Industries is open at first. A click, arrow keys, Home and End open the other tabs; only one is a stop. A tab has its address, without a step in the history, and is open when the visitor comes back.', async ({
+  const [industries, revenue, needs] = [choice.industries.tab, choice.revenue.tab, choice.needs.tab]
+
+  test('The first tab is open at first. A click, arrow keys, Home and End open the other tabs; only one is a stop. A tab has its address, without a step in the history, and is open when the visitor comes back.', async ({
     page,
   }) => {
     await page.goto('/about')
     await hydrated(page)
     const before = await page.evaluate(() => history.length)
-    await expect(serve(page).getByRole('tab')).toHaveText(['Industries', 'Revenue Range', 'Business Needs'])
-    await expect(tab(page, 'Industries')).toHaveAttribute('aria-selected', 'true')
-    await expect(panel(page).getByRole('link')).toHaveCount(11)
-    await tab(page, 'Revenue Range').click()
-    await expect(panel(page)).toContainText('$120K-$500K')
+    await expect(serve(page).getByRole('tab')).toHaveText([industries, revenue, needs])
+    await expect(tab(page, industries)).toHaveAttribute('aria-selected', 'true')
+    await expect(panel(page).getByRole('link')).toHaveCount(groups.length)
+    await tab(page, revenue).click()
+    await expect(panel(page)).toContainText(choice.revenue.bands[0] ?? '')
     for (const [key, name] of [
-      [' ', 'Revenue Range'],
-      ['ArrowRight', 'Business Needs'],
-      ['ArrowRight', 'Industries'],
-      ['ArrowLeft', 'Business Needs'],
-      ['Home', 'Industries'],
-      ['End', 'Business Needs'],
+      [' ', revenue],
+      ['ArrowRight', needs],
+      ['ArrowRight', industries],
+      ['ArrowLeft', needs],
+      ['Home', industries],
+      ['End', needs],
     ] as const) {
       await page.keyboard.press(key)
       await expect(tab(page, name)).toBeFocused()
       await expect(panel(page)).toHaveAccessibleName(name)
     }
-    await expect(panel(page).getByRole('link')).toHaveCount(8)
+    await expect(panel(page).getByRole('link')).toHaveCount(choice.needs.items.length)
     await expect(serve(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
     await expect(page).toHaveURL('/about#business-needs')
     expect(await page.evaluate(() => history.length)).toBe(before)
-    await panel(page).getByRole('link', { name: 'Other Services' }).click()
-    await expect(page).toHaveURL('/other-services')
+    const { service = '', href = '' } = choice.needs.items.at(-1) ?? {}
+    await panel(page).getByRole('link', { name: service, exact: true }).click()
+    await expect(page).toHaveURL(href)
     await page.goBack()
-    await expect(panel(page)).toHaveAccessibleName('Business Needs')
+    await expect(panel(page)).toHaveAccessibleName(needs)
     await expect(panel(page)).toBeInViewport()
   })
 })
 
 test.describe('blocks that fade in', () => {
-  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name })
+  const early = values.items.at(-2)?.name ?? ''
+  const late = checks.items.at(-1)?.name ?? ''
+  const withLink = checks.items.find(({ text }) => text.includes(']('))
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true })
   const shown = (page: Page, name: string) =>
     expect.poll(() => heading(page, name).evaluate((each) => each.checkVisibility({ opacityProperty: true })), name)
 
@@ -70,52 +85,57 @@ test.describe('blocks that fade in', () => {
     await page.setViewportSize(phone)
     await page.goto('/about-our-firm')
     await facesReady(page)
-    await putAt(page, 'Innovation', 0.9)
-    await shown(page, 'Innovation').toBe(false)
-    await putAt(page, 'Innovation', 0.84)
-    await shown(page, 'Innovation').toBe(true)
-    await putAt(page, 'Innovation', 1.3)
-    await shown(page, 'Innovation').toBe(true)
-    await shown(page, 'Clear prices').toBe(false)
+    await putAt(page, early, 0.9)
+    await shown(page, early).toBe(false)
+    await putAt(page, early, 0.84)
+    await shown(page, early).toBe(true)
+    await putAt(page, early, 1.3)
+    await shown(page, early).toBe(true)
+    await shown(page, late).toBe(false)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await shown(page, 'Clear prices').toBe(true)
+    await shown(page, late).toBe(true)
   })
 
   test('A block with the focus is shown. On paper and with reduced motion nothing is hidden.', async ({ page }) => {
     await page.goto('/about-our-firm')
-    await shown(page, 'Clear prices').toBe(false)
-    const link = page.getByRole('main').getByRole('link', { name: 'on the pricing page' })
-    await link.evaluate((each) => each.focus({ preventScroll: true }))
-    await shown(page, 'Clear prices').toBe(true)
-    await shown(page, 'Concierge service').toBe(false)
+    const block = page.locator('#checks li').filter({ hasText: plain(withLink?.text ?? '') })
+    await shown(page, withLink?.name ?? '').toBe(false)
+    await block
+      .getByRole('link')
+      .first()
+      .evaluate((each) => each.focus({ preventScroll: true }))
+    await shown(page, withLink?.name ?? '').toBe(true)
+    await shown(page, late).toBe(false)
     await page.emulateMedia({ media: 'print' })
-    await shown(page, 'Concierge service').toBe(true)
+    await shown(page, late).toBe(true)
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
-    await shown(page, 'Concierge service').toBe(true)
+    await shown(page, late).toBe(true)
   })
 })
 
 test.describe('/faq', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Eleven questions start closed, one is open at a time, and an open one closes. The address of a question opens it.', async ({
+  test('Questions start closed, one is open at a time, and an open one closes. The address of a question opens it.', async ({
     page,
   }) => {
     await page.goto('/faq')
     const items = page.getByRole('main').getByRole('group')
     const open = page.getByRole('main').locator('details[open]')
-    await expect(items).toHaveCount(11)
+    await expect(items).toHaveCount(questions.length)
     await expect(open).toHaveCount(0)
-    await page.getByRole('heading', { name: 'What does it cost?' }).click()
-    await expect(open).toContainText('What does it cost?')
-    const local = items.filter({ hasText: 'Do I need to be local?' }).locator('summary')
-    await local.press('Enter')
+    const [first = '', second = ''] = questions.map(({ question }) => question)
+    await page.getByRole('heading', { name: first, exact: true }).click()
+    await expect(open).toContainText(first)
+    const other = items.filter({ has: page.getByRole('heading', { name: second, exact: true }) }).locator('summary')
+    await other.press('Enter')
     await expect(open).toHaveCount(1)
-    await expect(open).toContainText('Do I need to be local?')
-    await local.press('Space')
+    await expect(open).toContainText(second)
+    await other.press('Space')
     await expect(open).toHaveCount(0)
-    await page.goto('/faq#what-to-bring')
-    await expect(page.locator('#what-to-bring')).toBeInViewport()
+    const { id } = questions.at(-1) ?? {}
+    await page.goto(`/faq#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
   })
 })
 
@@ -126,9 +146,12 @@ test.describe('/who-we-serve', () => {
       await page.goto('/who-we-serve')
       await facesReady(page)
       const index = page.getByRole('navigation', { name: 'Who We Serve' })
-      await index.getByRole('link', { name: 'Professionals', exact: true }).click()
-      await expect(page).toHaveURL('/who-we-serve#professionals')
-      const picture = page.locator('#professionals').locator('img').first()
+      await index.getByRole('link', { name: groups.at(-1)?.name ?? '', exact: true }).click()
+      await expect(page).toHaveURL(`/who-we-serve#${groups.at(-1)?.id}`)
+      const picture = page
+        .locator(`#${groups.at(-1)?.id}`)
+        .locator('img')
+        .first()
       await expect(picture).toBeInViewport({ ratio: 1 })
       const isCovered = await picture.evaluate((image) => {
         const { left, top, width } = image.getBoundingClientRect()
@@ -136,7 +159,7 @@ test.describe('/who-we-serve', () => {
       })
       expect(isCovered).toBe(false)
 
-      await page.getByRole('region', { name: "Don't see yourself here?" }).getByRole('link').first().focus()
+      await page.getByRole('region', { name: ask.heading }).getByRole('link').first().focus()
       for (let stop = 0; stop < 16; stop++) {
         await page.keyboard.press('Shift+Tab')
         const hidden = await page.evaluate(() => {

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
+import { content, firm } from '#tests/helpers/content.ts'
 import { expect, hydrated, test } from '#tests/helpers/test.ts'
+import { dollars } from '../../src/lib/money.ts'
+import { estimate } from '../../src/lib/savings.ts'
+
+const { paidLabel, grossLabel, button: label } = content('pricing').calculator
+const { minimum, maximum } = firm.calculator
 
 const part = (page: Page) => page.locator('#calculator')
-const paid = (page: Page) => part(page).getByLabel('Tax paid')
-const gross = (page: Page) => part(page).getByLabel('Gross income')
-const button = (page: Page) => part(page).getByRole('button', { name: 'Calculate' })
+const paid = (page: Page) => part(page).getByLabel(paidLabel)
+const gross = (page: Page) => part(page).getByLabel(grossLabel)
+const button = (page: Page) => part(page).getByRole('button', { name: label })
 const figures = (page: Page) => part(page).getByRole('definition')
 const said = (page: Page) => part(page).getByRole('status')
 
@@ -25,6 +31,8 @@ test.describe('with script', () => {
   }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
+    const { least, most, rate } = estimate({ taxPaid: 20_000, grossIncome: 100_000 }, firm.calculator)
+    const [low, high] = [dollars(least), dollars(most)]
     for (const [act, edit] of [
       [() => button(page).click(), '5'],
       [() => paid(page).press('Enter'), 'x'],
@@ -33,8 +41,10 @@ test.describe('with script', () => {
       await gross(page).fill('100,000')
       await expect(figures(page)).toHaveCount(0)
       await act()
-      await expect(part(page).locator('dl').first()).toHaveText('Low end, 17% of tax$3,400High end, 70% of tax$14,000')
-      await expect(said(page)).toHaveText('Possible savings: $3,400 to $14,000. Effective tax rate: 20.0%.')
+      await expect(part(page).locator('dl').first()).toHaveText(
+        `Low end, ${minimum}% of tax${low}High end, ${maximum}% of tax${high}`,
+      )
+      await expect(said(page)).toHaveText(`Possible savings: ${low} to ${high}. Effective tax rate: ${rate}.`)
       await paid(page).press('End')
       await expect(figures(page)).toHaveCount(3)
       await paid(page).press(edit)
@@ -56,14 +66,14 @@ test.describe('with script', () => {
     for (const key of ['Home', 'ArrowRight', 'x', '9']) await paid(page).press(key)
     await expect(paid(page)).toHaveValue('890,000')
     for (const [tax, income, messages, field] of [
-      ['', '', [/an amount for Tax paid/, /an amount for Gross income/], paid(page)],
-      ['5', '.', [/a number above zero for Gross income/], gross(page)],
+      ['', '', [`an amount for ${paidLabel}`, `an amount for ${grossLabel}`], paid(page)],
+      ['5', '.', [`a number above zero for ${grossLabel}`], gross(page)],
     ] as const) {
       await calculate(page, tax, income)
       await expect(figures(page)).toHaveCount(0)
-      await expect(said(page).getByRole('paragraph')).toHaveText([...messages])
+      await expect(said(page).getByRole('paragraph')).toContainText([...messages])
       await expect(field).toBeFocused()
-      await expect(field).toHaveAccessibleDescription(messages[0])
+      await expect(field).toHaveAccessibleDescription(new RegExp(messages[0]))
       await page.keyboard.type('1')
       await expect(said(page)).toHaveText('')
       await expect(field).not.toHaveAttribute('aria-invalid', 'true')

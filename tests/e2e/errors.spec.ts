@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { violations } from '#tests/helpers/axe.ts'
 import { folder } from '#tests/helpers/builds.ts'
+import { firm } from '#tests/helpers/content.ts'
 import { expect, phone, readerTest, test } from '#tests/helpers/test.ts'
+import { telephone } from '../../src/lib/telephone.ts'
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404|Page not found/ })
@@ -48,7 +50,7 @@ test.describe('a tool that fails', () => {
     await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!')
     await expect(screen).toContainText('The ledger is out of balance')
     await expect(screen).not.toContainText('.js:')
-    await expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+16155550142')
+    await expect(screen.getByRole('link')).toHaveAttribute('href', telephone(firm.phone))
     expect(await violations(page, '[role=alert]')).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { content, firm, liveDay, plain } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
 import {
   desktop,
@@ -11,13 +12,20 @@ import {
   test,
   withoutScriptFiles,
 } from '#tests/helpers/test.ts'
+import { dollars } from '../../src/lib/money.ts'
+import { estimate } from '../../src/lib/savings.ts'
 
 // What every interactive part does without script, before its script starts, and when the script never comes.
 // Every page without script: every-page/pages.spec.ts.
 
 /** Of the islands, and of the tabs of /about, which are no island. */
 const scripts = '**/_astro/{client,tabs}.*.js*'
-const serve = (page: Page) => page.getByRole('region', { name: 'Who We Serve' })
+const { serve: choice } = content('about')
+const { groups } = content('who-we-serve').audiences
+const { form: optIn } = content('sms-optin')
+const { calculator } = content('pricing')
+const tabs = [choice.industries.tab, choice.revenue.tab, choice.needs.tab]
+const serve = (page: Page) => page.getByRole('region', { name: choice.heading })
 
 type Part = {
   name: string
@@ -32,7 +40,7 @@ type Part = {
 function tool(name: string, path: string, id: string, words: string): Part {
   async function complete(page: Page) {
     const part = page.locator(id)
-    await expect(part.getByText(words)).toBeVisible()
+    await expect(part.getByText(plain(words))).toBeVisible()
     for (const role of ['button', 'textbox', 'combobox', 'group'] as const) {
       await expect(part.getByRole(role)).toHaveCount(0)
     }
@@ -47,29 +55,39 @@ function tool(name: string, path: string, id: string, words: string): Part {
 }
 
 const parts: Part[] = [
-  tool('The calculator', '/pricing', '#calculator', 'a range of $13,600 to $56,000.'),
-  tool('The cost of a return', '/tax-preparation', '#return-cost', 'Add up your returns from the price list'),
-  tool('The estimated tax', '/learning-library', '#estimated-tax', 'Work out your payments from the example'),
-  tool('The S corporation', '/business-formation', '#s-corporation', 'The comparison above works'),
+  tool('The calculator', '/pricing', '#calculator', calculator.example),
+  tool('The cost of a return', '/tax-preparation', '#return-cost', content('tax-preparation').returnCost.without),
+  tool(
+    'The estimated tax',
+    '/learning-library',
+    '#estimated-tax',
+    content('learning-library').estimatedTax.tool.without,
+  ),
+  tool(
+    'The S corporation',
+    '/business-formation',
+    '#s-corporation',
+    content('business-formation').sCorporation.without,
+  ),
   {
     name: 'The SMS form',
     path: '/sms-optin',
     async complete(page) {
       const form = smsForm(page)
-      await expect(page.getByText('Still needed')).toBeHidden()
+      await expect(page.getByText(optIn.missing)).toBeHidden()
       await form.fill({ ...alice, phone: '  ' })
       await form.button.click()
       await expect(form.number).toBeFocused()
       await form.number.fill(alice.phone)
       const { to, subject, body } = await mailAfter(page, () => form.button.click())
-      expect([to, subject]).toEqual(['info@fairshare.example', 'SMS Opt-In Request'])
+      expect([to, subject]).toEqual([firm.email, optIn.mail.subject])
       expect(body.split('\r\n')).toEqual(
         expect.arrayContaining([
-          'Full Name=Alice Example',
-          'Phone Number=(615) 555-0123',
-          'Consent=Agreed to SMS messages: Yes',
-          'Request=Please add this contact to the SMS messaging list.',
-          'Consent wording=version 2026-11-18',
+          `${optIn.nameLabel}=Alice Example`,
+          `${optIn.phoneLabel}=(615) 555-0123`,
+          `Consent=${optIn.mail.agreement}`,
+          `Request=${optIn.mail.request}`,
+          `Consent wording=version ${optIn.consentVersion}`,
         ]),
       )
     },
@@ -78,17 +96,17 @@ const parts: Part[] = [
     name: 'The choice of whom the firm serves',
     path: '/about',
     async complete(page) {
-      for (const name of ['Industries', 'Revenue Range', 'Business Needs']) {
+      for (const name of tabs) {
         await expect(serve(page).getByRole('heading', { name })).toBeVisible()
         await expect(serve(page).getByRole('link', { name, exact: true })).toBeHidden()
       }
-      await expect(serve(page).getByRole('link')).toHaveCount(11 + 8)
+      await expect(serve(page).getByRole('link')).toHaveCount(groups.length + choice.needs.items.length)
     },
     async lost(page) {
-      await serve(page).getByRole('link', { name: 'Business Needs' }).click()
+      await serve(page).getByRole('link', { name: choice.needs.tab }).click()
       await expect(page).toHaveURL('/about#business-needs')
-      await expect(serve(page).getByRole('link', { name: 'Other Services' })).toBeVisible()
-      await expect(serve(page).getByRole('link', { name: 'Physicians' })).toBeHidden()
+      await expect(serve(page).getByRole('link', { name: choice.needs.items[0]?.service ?? '' })).toBeVisible()
+      await expect(serve(page).getByRole('link', { name: groups[0]?.name ?? '', exact: true })).toBeHidden()
     },
   },
 ]
@@ -118,10 +136,11 @@ test.describe('without script', () => {
   test('Menus and checked signs work without script, and every part does or says what it would have shown.', async ({
     page,
   }) => {
+    const { signs: section } = content('home')
     await page.goto('/')
-    const signs = page.getByRole('region', { name: 'Signs you have outgrown your CPA' })
+    const signs = page.getByRole('region', { name: section.heading })
     for (const index of [1, 4]) await signs.getByRole('checkbox').nth(index).check()
-    await expect(signs.getByRole('link', { name: /Tax Strategy Session/ })).toBeVisible()
+    await expect(signs.getByRole('link', { name: section.schedule })).toBeVisible()
     for (const { name, path, complete } of parts) {
       await test.step(name, async () => {
         await page.goto(path)
@@ -145,7 +164,7 @@ test.describe('when a script fails', () => {
 
   test('Every part works or says what to do when its script cannot be loaded.', async ({ page }) => {
     // Before the tax figures of the tools are too old to be shown.
-    await page.clock.setFixedTime('2026-11-20')
+    await page.clock.setFixedTime(liveDay)
     await page.route(scripts, (route) => route.abort())
     for (const { name, path, complete, lost = complete } of parts) {
       await test.step(name, async () => {
@@ -182,11 +201,12 @@ test('What is typed and entered before the calculator starts counts.', async ({ 
   const release = await hold(page, '**/_astro/client.*.js*')
   await page.goto('/pricing', { waitUntil: 'load' })
   const part = page.locator('#calculator')
-  await part.getByLabel('Tax paid').fill('$20,000')
-  await part.getByLabel('Gross income').fill('100,000')
-  await part.getByLabel('Gross income').press('Enter')
+  await part.getByLabel(calculator.paidLabel).fill('$20,000')
+  await part.getByLabel(calculator.grossLabel).fill('100,000')
+  await part.getByLabel(calculator.grossLabel).press('Enter')
   release()
   await hydrated(page)
-  await expect(part.getByRole('definition')).toHaveText(['$3,400', '$14,000', '20.0%'])
-  await expect(part.getByLabel('Tax paid')).toHaveValue('20,000')
+  const { least, most, rate } = estimate({ taxPaid: 20_000, grossIncome: 100_000 }, firm.calculator)
+  await expect(part.getByRole('definition')).toHaveText([dollars(least), dollars(most), rate])
+  await expect(part.getByLabel(calculator.paidLabel)).toHaveValue('20,000')
 })

@@ -1,4 +1,5 @@
 import { pageOf } from '#tests/helpers/builds.ts'
+import { content } from '#tests/helpers/content.ts'
 import { desktop, expect, facesReady, hold, hydrated, phone, placesOf, test } from '#tests/helpers/test.ts'
 
 // Pages that hold each kind of picture: ornaments, drawings behind and beside words, plates, tiles.
@@ -49,7 +50,7 @@ function wronglyShown(): string[] {
 }
 
 test.describe('a picture tile', () => {
-  const name = 'An open ledger with a pen in the fold'
+  const name = content('accounting').hero.pictureAlt
   const [file] = pageOf('/accounting').values('main img', 'src')
 
   test('A picture tile is ruled while its picture loads and bare when it has come. It is square and at most 350 px wide.', async ({

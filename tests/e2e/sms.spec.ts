@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { content, firm } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
 import { expect, hydrated, test } from '#tests/helpers/test.ts'
 
-// What the page says to carriers: tests/sample/specification.spec.ts.
-
-const incomplete = 'Please fill in all fields and agree to receive SMS messages.'
+const { form: words } = content('sms-optin')
+const { incomplete, nameLabel, phoneLabel, composed } = words
 
 async function open(page: Page) {
   await page.goto('/sms-optin')
@@ -21,13 +21,15 @@ test('The button waits for name, number and consent and says what is missing. No
   for (const field of [name, number]) await expect(field).toHaveAttribute('required')
   for (const box of [consent, promotions]) await expect(box).not.toBeChecked()
   await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription(/Still needed: Full Name, Phone Number, and your consent\./)
+  await expect(button).toHaveAccessibleDescription(
+    new RegExp(RegExp.escape(`${words.missing} ${nameLabel}, ${phoneLabel}, and ${words.consentName}.`)),
+  )
   await form.fill(alice)
   await expect(button).toBeEnabled()
-  await expect(button).toHaveAccessibleDescription(/Everything is filled in\./)
+  await expect(button).toHaveAccessibleDescription(new RegExp(RegExp.escape(words.complete)))
   await name.fill('   ')
   await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription(/Still needed: Full Name\./)
+  await expect(button).toHaveAccessibleDescription(new RegExp(RegExp.escape(`${words.missing} ${nameLabel}.`)))
 })
 
 test('An incomplete form is refused with an alert, and the first missing field gets the focus.', async ({ page }) => {
@@ -58,7 +60,7 @@ test('Reading the terms and coming back keeps what was typed, but not the consen
   await form.fill(alice)
   // Browsers may write the state of a history entry to disk.
   expect(await page.evaluate(() => history.state)).toBeNull()
-  await page.locator('form').getByRole('link', { name: 'SMS Terms' }).press('Enter')
+  await page.locator('form a[href="/sms-terms"]').press('Enter')
   await expect(page).toHaveURL('/sms-terms')
   await page.goBack()
   await expect(form.name).toHaveValue(alice.name)
@@ -79,16 +81,16 @@ test('Submitting opens a mail with address, subject, lines, request and proof, a
   })
   const mail = await mailAfter(page, () => form.number.press('Enter'))
   expect(asked).toEqual([expect.stringMatching(/^mailto:/)])
-  expect(mail).toMatchObject({ to: 'info@fairshare.example', subject: 'SMS Opt-In Request' })
+  expect(mail).toMatchObject({ to: firm.email, subject: words.mail.subject })
   const lines = mail.body.split('\r\n')
   expect(lines.slice(0, 5)).toEqual([
-    'Full Name: Alice Example',
-    'Phone Number: (615) 555-0123',
-    'Agreed to SMS messages: Yes',
+    `${nameLabel}: Alice Example`,
+    `${phoneLabel}: (615) 555-0123`,
+    words.mail.agreement,
     '',
-    'Please add this contact to the SMS messaging list.',
+    words.mail.request,
   ])
-  for (const proof of ['messages: No', 'version 2026-11-18', 'www.fairshare.example/sms-optin']) {
+  for (const proof of ['messages: No', `version ${words.consentVersion}`, '/sms-optin']) {
     expect(mail.body).toContain(proof)
   }
   expect(lines.at(-1)).toMatch(/^Local time: .* \d+:\d\d:\d\d /)
@@ -106,20 +108,18 @@ test('Any name and number arrive intact. The message can be copied, or is select
   await form.fill(strange)
   await form.promotions.check()
   const { body } = await mailAfter(page, () => form.button.click())
-  expect(body).toContain(`Full Name: ${strange.name}\r\nPhone Number: ${strange.phone}\r\n`)
+  expect(body).toContain(`${nameLabel}: ${strange.name}\r\n${phoneLabel}: ${strange.phone}\r\n`)
   expect(body).toContain('Promotional messages: Yes')
-  const section = page.getByRole('region', { name: 'Sign up for text reminders' })
-  await expect(section.getByRole('status').first()).toHaveText(
-    'Your email program should now be open with this request. Send it to subscribe.',
-  )
-  await expect(section.getByRole('link', { name: '(615) 555-0142' })).toBeInViewport()
+  const section = page.getByRole('region', { name: words.heading })
+  await expect(section.getByRole('status').first()).toHaveText(composed.status)
+  await expect(section.getByRole('link', { name: firm.phone })).toBeInViewport()
   await expect(form.consent).toBeChecked()
 
-  const message = section.getByRole('textbox', { name: 'Message' })
-  const copy = section.getByRole('button', { name: 'Copy the message' })
+  const message = section.getByRole('textbox', { name: composed.message })
+  const copy = section.getByRole('button', { name: composed.copy })
   await expect(message).toHaveValue(body.replaceAll('\r\n', '\n'))
   await copy.click()
-  await expect(section.getByRole('status').last()).toHaveText('Copied.')
+  await expect(section.getByRole('status').last()).toHaveText(composed.copied)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.replaceAll('\r\n', '\n')).toBe(await message.inputValue())
 
@@ -130,7 +130,7 @@ test('Any name and number arrive intact. The message can be copied, or is select
   await copy.click()
   await expect(message).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(strange.phone)
-  await expect(section.getByText("We couldn't copy it for you.")).toBeVisible()
+  await expect(section.getByText(composed.refused)).toBeVisible()
   await form.consent.uncheck()
   await expect(message).toHaveCount(0)
 })

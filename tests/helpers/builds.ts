@@ -4,8 +4,6 @@ import { type Shown, shown } from '#tests/shown.ts'
 
 /** The built site. */
 export const folder = process.env.SITE ?? 'dist'
-export const port = Number(process.env.E2E_PORT ?? 4299)
-export const url = `http://localhost:${port}`
 
 /** Every address the build answers. */
 export function allPaths(): string[] {
@@ -20,8 +18,7 @@ export function allPages(): string[] {
 }
 
 export function canonicalPath(path: string): string {
-  const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(path)) ?? []
-  return new URL(href).pathname
+  return new URL(pageOf(path).values('link[rel=canonical]', 'href')[0] ?? '').pathname
 }
 
 export function htmlOf(path: string): string {
@@ -31,12 +28,15 @@ export function htmlOf(path: string): string {
 
 const parsed = new Map<string, Shown>()
 
-/** The same, to be asked by selectors. */
+/** A page, parsed once. */
 export function pageOf(path: string): Shown {
   const page = parsed.get(path) ?? shown(htmlOf(path))
   parsed.set(path, page)
   return page
 }
+
+/** What a reader sees between header and footer. */
+export const mainText = (path: string): string => pageOf(path).texts('main')[0] ?? ''
 
 type Link = { href: string; target: string; rel: string }
 

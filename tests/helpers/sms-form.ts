@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { content } from '#tests/helpers/content.ts'
 
 export const alice = { name: 'Alice Example', phone: '(615) 555-0123' }
 
+const { form } = content('sms-optin')
+
 export function smsForm(page: Page) {
-  const name = page.getByRole('textbox', { name: 'Full Name' })
-  const number = page.getByRole('textbox', { name: 'Phone Number' })
+  const name = page.getByRole('textbox', { name: form.nameLabel })
+  const number = page.getByRole('textbox', { name: form.phoneLabel })
   const [consent, promotions] = [0, 1].map((at) => page.getByRole('checkbox').nth(at)) as [Locator, Locator]
-  const button = page.getByRole('button', { name: 'Subscribe to SMS Updates' })
+  const button = page.getByRole('button', { name: form.button })
   async function fill(contact: typeof alice) {
     await name.fill(contact.name)
     await number.fill(contact.phone)

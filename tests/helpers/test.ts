@@ -1,9 +1,16 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
 export { expect }
 
 /** For tests that only read what the server sends: no page is opened, so there is none to watch. */
 export const readerTest = base
+
+/** What the server sends. */
+export async function read(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path)
+  expect([path, response.status()]).toEqual([path, 200])
+  return response.text()
+}
 
 type Watch = {
   /** Console errors a test causes on purpose. */

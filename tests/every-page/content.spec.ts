@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allPaths, folder, linksIn, mainText, pageOf } from '#tests/helpers/builds.ts'
+import { articles, content, entries, facts, firm, plain } from '#tests/helpers/content.ts'
+import { expect, readerTest as test } from '#tests/helpers/test.ts'
+import type { Shown } from '#tests/shown.ts'
+import { figureText, notAClient, sampleOutcomes } from '../../src/lib/claims.ts'
+import { longDate } from '../../src/lib/dates.ts'
+import { hoursText } from '../../src/lib/hours.ts'
+import { dollars, firstYear, units } from '../../src/lib/money.ts'
+import { files } from '../../src/schema/index.ts'
+
+// Pages show what content/ says, in the places that the specification fixes. What it says about the sample firm:
+// tests/sample.spec.ts. What happens on a click: tests/e2e.
+
+const menus = {
+  About: {
+    'Learn about Our Firm': '/about-our-firm',
+    'Who We Serve': '/who-we-serve',
+    FAQ: '/faq',
+  },
+  Services: {
+    'Tax Planning': '/tax-planning',
+    'Outsourced CFO': '/outsourced-cfo',
+    'Tax Preparation': '/tax-preparation',
+    Accounting: '/accounting',
+    'Business Formation/Dissolution': '/business-formation',
+    'Buy/Sell Business': '/buy-sell-business',
+    'Tax Debt Relief': '/tax-debt-relief',
+    'Other Services': '/other-services',
+  },
+  Resources: {
+    Pricing: '/pricing',
+    'Learning Library': '/learning-library',
+    'Case Studies': '/case-studies',
+  },
+}
+
+const footer = {
+  Home: '/',
+  'Who We Serve': '/who-we-serve',
+  FAQ: '/faq',
+  Pricing: '/pricing',
+  'Tax Planning': '/tax-planning',
+  'Outsourced CFO': '/outsourced-cfo',
+  'Tax Preparation': '/tax-preparation',
+  Accounting: '/accounting',
+  'Privacy Policy': '/privacy-policy',
+  'Terms of Service': '/terms',
+  'SMS Terms': '/sms-terms',
+  'SMS Opt-In': '/sms-optin',
+  ...Object.fromEntries(articles.map(({ id, city }) => [city, `/blog/${id}`])),
+}
+
+test('has the addresses of the specification, the articles and the checklists', () => {
+  const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
+  const others = ['/about', '/bookkeeping', '/contact', '/accessibility']
+  const checklists = entries('checklists').map(({ id }) => `/checklists/${id}`)
+  const expected = new Set([...inMenus, ...Object.values(footer), ...others, ...checklists])
+  expect(allPaths().toSorted()).toEqual([...expected].toSorted())
+})
+
+test('redirects old addresses', async ({ request }) => {
+  for (const [from, to] of Object.entries(content('redirects').redirects)) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to])
+    expect(readFileSync(join(folder, 'site/_redirects'), 'utf8')).toContain(`${from} ${to} 301`)
+  }
+})
+
+/** Fields that are not copy: search listings, figures to compute with, and what only a script or a file shows. */
+const notShown =
+  /^(head|law|href|url|updated|reviewed|validThrough|picture|drawing|rows|lines|profits|example|money\w+|line|fileNote)$/
+/** IDs, and days such as "January 15, next year". */
+const notCopy = /^[a-z\d][\w-]*$|^\w+ \d+(, next year)?$|^\$[\d,]+$/
+
+const { people, support } = content('team')
+
+function* copyIn(value: unknown): Generator<string> {
+  if (typeof value === 'string' && !notCopy.test(value)) yield value.replaceAll(/\s+/g, ' ').trim()
+  else if (value && typeof value === 'object')
+    for (const [key, each] of Object.entries(value)) if (!notShown.test(key)) yield* copyIn(each)
+}
+
+/** What a reader sees or hears of a page. The islands have their copy in "props". */
+function everythingOn(path: string): string {
+  const page = pageOf(path)
+  const attributes = ['alt', 'props', 'placeholder', 'aria-label'].flatMap((each) => page.values(`[${each}]`, each))
+  return [page.text, ...attributes].join('\n').replaceAll(' (opens in a new tab)', '').replaceAll('\\"', '"')
+}
+
+function expectCopy(path: string, copy: unknown) {
+  const all = everythingOn(path)
+  const missing = [...copyIn(copy)].filter((text) => ![text, plain(text)].some((each) => all.includes(each)))
+  expect(missing, path).toEqual([])
+}
+
+test('every page shows what its file says', () => {
+  for (const [name, { path }] of Object.entries(files)) {
+    const [folder, page] = path.split('/')
+    if (folder === 'pages' || folder === 'services')
+      expectCopy(page === 'home' ? '/' : `/${page}`, content(name as 'home'))
+  }
+  for (const { title, city, lead, plateCaption, action, id, reviewer } of articles) {
+    const { name } = people.find((each) => each.id === reviewer) ?? {}
+    expectCopy(`/blog/${id}`, { title, city, lead, plateCaption, action, name, sample: notAClient })
+  }
+  for (const { id, above, drawing, ...list } of entries('checklists'))
+    expectCopy(`/checklists/${id}`, { ...list, body: '' })
+  for (const { id, title, dateLabel, date, intro } of entries('legal')) {
+    expectCopy(`/${id}`, { title, intro, date: `${dateLabel} ${longDate(date)}` })
+  }
+})
+
+test('the pages that share a file show what it says', () => {
+  expectCopy('/faq', content('faq').items)
+  expectCopy('/about-our-firm', [
+    support,
+    people.map(({ name, bio, credentials = [] }) => [name, bio, credentials.map((each) => each.title)]),
+  ])
+  const { title, terms, satisfaction, inShort } = content('guarantee')
+  expectCopy('/pricing', { title, terms, satisfaction })
+  expectCopy('/', { inShort, satisfaction })
+  const { testimonials } = content('testimonials')
+  for (const [path, { show }] of [
+    ['/', content('home').stories],
+    ['/tax-debt-relief', content('tax-debt-relief').cases],
+  ] as const)
+    expectCopy(
+      path,
+      testimonials.filter(({ id }) => show.includes(id)).map(({ title, quote }) => [title, quote]),
+    )
+  for (const path of allPaths()) {
+    const footer = pageOf(path).texts('body > footer')[0]
+    for (const text of [
+      firm.phone,
+      firm.legalName,
+      firm.address,
+      hoursText(firm.hours),
+      ...(facts.get('firm.licenses')?.split(', ') ?? []),
+    ])
+      expect(footer, path).toContain(text)
+  }
+})
+
+test('shows figures with their basis', () => {
+  const { claims } = content('claims')
+  const shownOn = (path: string, ids: readonly string[]) =>
+    expectCopy(
+      path,
+      claims.filter(({ id }) => ids.includes(id)).map((claim) => [figureText(claim), claim.label]),
+    )
+  shownOn('/', content('home').figures.show)
+  shownOn('/tax-planning', content('tax-planning').figures.show)
+  const savings = claims.filter(({ savings }) => savings).map(figureText)
+  for (const path of allPaths())
+    if (savings.some((text) => mainText(path).includes(text)))
+      expect(mainText(path), path).toContain('Past results do not predict yours.')
+})
+
+test('shows every sample outcome in the table of its type', () => {
+  const { records } = content('caseStudies')
+  const own = {
+    business: ['Revenue', 'Profit'],
+    individual: ['W-2 earnings', 'Stock sale proceeds', 'Total income'],
+    mixed: ['W-2 earnings', 'Business income', 'Investment income', 'Total income'],
+  }
+  for (const [type, name] of Object.entries(content('case-studies').outcomes.tables)) {
+    const table = pageOf('/case-studies')
+      .parts('table')
+      .find(({ texts }) => texts('caption')[0]?.startsWith(name))
+    expect(table?.texts('caption')[0]).toContain(sampleOutcomes)
+    expect(table?.texts('thead th')).toEqual([
+      'No.',
+      ...own[type as 'mixed'],
+      'Tax due without strategy',
+      'Key strategies used',
+      'Tax due with strategy',
+      'Total tax savings',
+      'Comparison',
+    ])
+    const ofType = records.filter((record) => record.type === type)
+    expect(table?.texts('tbody > tr > th')).toEqual(ofType.map(({ id }) => `${id}`))
+    for (const { id, type: _, keyStrategiesUsed, remark, federalTax, ...amounts } of ofType)
+      for (const amount of Object.values(amounts))
+        expect(table?.texts(`#record-${id}`)[0]).toContain(amount ? dollars(amount) : '')
+  }
+})
+
+test('header and footer link where the specification says', () => {
+  const linksOf = (part: Shown | undefined) =>
+    (part?.parts('a') ?? []).map(({ text, values }) => [text, values(':scope', 'href')[0]])
+  const header = pageOf('/').parts('header nav[aria-label="Main"]')[0]
+  expect(header?.texts('button')).toEqual(Object.keys(menus))
+  expect(linksOf(header)).toEqual([['Home', '/'], ...Object.values(menus).flatMap((links) => Object.entries(links))])
+  const foot = pageOf('/').parts('body > footer')[0]
+  expect(linksOf(foot)).toEqual(expect.arrayContaining(Object.entries(footer)))
+  expect(linksIn(foot).map(({ href }) => href)).toContain(firm.schedulingUrl)
+  for (const phrase of ['Schedule Your Consultation Now', 'is a private firm and is not affiliated with the IRS']) {
+    expect(foot?.text).toContain(phrase)
+  }
+  const pagesWith = (href: string) => allPaths().filter((path) => pageOf(path).parts(`a[href="${href}"]`).length > 0)
+  for (const { url } of firm.social) expect(pagesWith(url), url).toEqual(allPaths())
+  expect(pagesWith(firm.blogUrl)).toEqual(['/learning-library'])
+  const { services: single } = content('additionalPrices')
+  for (const { id, url } of firm.partners) {
+    if (!single.some(({ partner }) => partner === id)) continue
+    expect(pagesWith(url), url).toContain('/pricing')
+    expect(pageOf('/pricing').parts(`dl > div:has([href="${url}"])`)[0]?.text).toContain(
+      'receive compensation for referrals.',
+    )
+  }
+  for (const other of ['/tax-debt-relief', '/pricing', '/other-services']) {
+    expect(pageOf(other).parts('main a[href^="/sms-"]'), other).toEqual([])
+  }
+})
+
+test('every service has its offers, a picture, booking, a price and questions', () => {
+  for (const path of [...Object.values(menus.Services), '/bookkeeping']) {
+    const { hero, offer } = content((path === '/bookkeeping' ? 'accounting' : path.slice(1)) as 'accounting')
+    const { texts, parts } = pageOf(path)
+    expect(texts('main h1')).toEqual([hero.heading])
+    expect(texts('#offers'), path).toEqual(['What We Offer'])
+    expect(texts('#offers ~ * li'), path).toEqual(offer.offers.map(plain))
+    expect(parts('main img[alt]:not([alt=""])').length).toBeGreaterThan(0)
+    expect(texts('main a[href^="https://"]'), path).toContainEqual(expect.stringContaining('Schedule a Consultation'))
+    expect(mainText(path)).toMatch(/\$\d/)
+    expect(parts('#questions details').length).toBeGreaterThan(0)
+  }
+})
+
+test('/pricing has its parts in order', () => {
+  const { journey, planning, guarantee, calculator, beforeAfter, ...more } = content('pricing')
+  const { accounting, preparation, bundle, additional, closing } = more
+  const parts = [journey, planning, guarantee, calculator, beforeAfter, accounting, preparation, bundle, additional]
+  expect(pageOf('/pricing').texts('main h2')).toEqual([...parts, closing].map(({ heading }) => heading))
+})
+
+const pairs = (part: Shown | undefined) =>
+  (part?.parts('dl > div') ?? []).map(({ texts }) => [
+    texts('dt')[0]?.replace(' (opens in a new tab)', ''),
+    texts('dd')[0],
+  ])
+
+test('/pricing has every package and additional service with its price', () => {
+  const { multiple } = content('guarantee')
+  for (const [section, name] of [
+    ['accounting', 'accountingPrices'],
+    ['tax-planning', 'planningPrices'],
+    ['tax-preparation', 'preparationPrices'],
+  ] as const) {
+    const { packages } = content(name)
+    const articles = pageOf('/pricing').parts(`#${section} article`)
+    expect(articles.flatMap(({ texts }) => texts('h3'))).toEqual(packages.map(({ title }) => title))
+    for (const [at, { price, frequency, onboarding, outcomes, additionalCosts, isPrimary }] of packages.entries()) {
+      const card = articles[at] as Shown
+      expect(card.texts('p')).toContain([price.text, frequency].filter(Boolean).join(' '))
+      const first = onboarding && `First year ${firstYear(price, onboarding)} with ${onboarding.text} onboarding`
+      const least = section === 'tax-planning' && `must identify at least ${dollars(price.min * multiple)}`
+      const credits = additionalCosts.filter(({ credit }) => credit).map((cost) => `${cost.name} ${cost.price.text}`)
+      for (const text of [...outcomes, ...credits, first || '', least || '']) expect(card.text).toContain(text)
+      expect(card.text.includes('Common choice')).toBe(isPrimary)
+      const costs = additionalCosts.filter(({ credit }) => !credit)
+      expect(pairs(card)).toEqual(costs.map(({ name, price, per }) => [name, `${price.text}${units[per ?? ''] ?? ''}`]))
+    }
+  }
+  const { services } = content('additionalPrices')
+  const list = pairs(pageOf('/pricing').parts('#additional-services')[0])
+  expect(list).toEqual(services.map(({ name, price }) => [name, price]))
+})
+
+test('the form of the SMS page has two unchecked boxes and its labels', () => {
+  const { texts, values, parts } = pageOf('/sms-optin')
+  const { form } = content('sms-optin')
+  const labels = [form.nameLabel, form.phoneLabel, form.consent, form.promotions].map((label) =>
+    expect.stringContaining(plain(label)),
+  )
+  expect(texts('form label')).toEqual(labels)
+  expect(values('form [type=tel]', 'placeholder')).toEqual([form.phonePlaceholder])
+  expect(parts('input[type="checkbox"]')).toHaveLength(2)
+  expect(parts('input[checked]')).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { factTable, type Read } from '../../src/facts.ts'
+import { type Facts, fill } from '../../src/fill.ts'
+import { today } from '../../src/lib/dates.ts'
+import { returnCost } from '../../src/lib/return-cost.ts'
+import { files, folders } from '../../src/schema/index.ts'
+import { lineAmount } from '../../src/schema/services.ts'
+
+// What the owner may edit, so that a test can compare the site with it.
+
+const source = (path: string) => readFileSync(`content/${path}`, 'utf8')
+
+function read<File extends keyof typeof files>(name: File, facts?: Facts): Read<File> {
+  const { path, schema } = files[name]
+  const file = parse(source(`${path}.yaml`))
+  return schema.parse(facts ? fill(file, facts, path) : file) as Read<File>
+}
+
+export const facts = factTable((name) => read(name))
+
+/** The content of a file with its facts filled in. */
+export const content = <File extends keyof typeof files>(name: File) => read(name, facts)
+
+/** The entries of a folder, by ID. */
+export function entries<Folder extends keyof typeof folders>(folder: Folder) {
+  type Entry = z.output<(typeof folders)[Folder]['schema']> & { id: string; body: string }
+  return globSync(`content/${folder}/*`).map((path): Entry => {
+    const [, yaml = '', body = ''] = /^(?:---\n)?(.*?)(?:\n---\n(.*))?$/s.exec(readFileSync(path, 'utf8')) ?? []
+    const data = folders[folder].schema.parse(fill(parse(yaml), facts, path))
+    return { ...data, id: basename(path).replace(/\.\w+$/, ''), body } as never
+  })
+}
+
+export const articles = entries('articles').sort((one, other) => one.place - other.place)
+
+/** Text as a reader sees it: without Markdown. */
+export const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/\*+/g, '')
+
+export const firm = content('firm')
+
+const { validThrough } = content('learning-library').estimatedTax
+/** A day on which no tool of the site is out of date: today, or the last day of what expires first. */
+export const liveDay = [today(), validThrough, content('business-formation').law.validThrough].sort()[0] ?? ''
+
+/** What the tool on /tax-preparation answers: its rows, and its total. */
+export function returnAnswer(answers: Record<string, number | string>) {
+  const { lines, total } = content('tax-preparation').returnCost
+  const priceOf = (name?: string) => (name ? lineAmount.parse(facts.get(name)) : undefined)
+  const { rows, sum } = returnCost(
+    lines.map((line) => ({ ...line, price: priceOf(line.price) })),
+    answers,
+  )
+  return { rows, total: sum ? `${total} ${sum}` : '' }
+}
