@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { extractText } from 'unpdf'
 import { parse } from 'yaml'
 import { allPages, allPaths, mainText, pageOf } from '#tests/helpers/builds.ts'
 import { expect, facesReady, hydrated, phone, readerTest, test } from '#tests/helpers/test.ts'
@@ -377,5 +378,68 @@ test('keeps every page short on a phone', async ({ page }) => {
     await facesReady(page)
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
     expect.soft(screens, path).toBeLessThanOrEqual(longest[path] ?? (path.startsWith('/blog/') ? 10 : 8))
+    if (path.startsWith('/blog/'))
+      await expect(page.getByRole('article').getByRole('paragraph').first()).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('/contact has status, booking, number and hours on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  for (const part of [
+    main.getByText(/^(Open|Closed) now/),
+    main.getByRole('link', { name: 'Schedule a Consultation' }),
+    main.getByRole('link', { name: 'Call Us (615) 555-0142' }),
+    main.getByText('Monday-Thursday 11am-6pm, Friday 11am-3pm'),
+  ]) {
+    const { y = phone.height, height = 0 } = (await part.boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(phone.height - 56) // above the bar of actions
+  }
+})
+
+for (const [path, most] of [
+  ['/pricing', 4],
+  ['/blog/dallas-texas-cpa', 5],
+  ['/blog/oklahoma-city-cpa#worksheet', 1],
+  ['/checklists/individual', 1],
+] as const) {
+  test(`${path} prints on ${most} pages`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const { totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))
+    expect(totalPages).toBeLessThanOrEqual(most)
+  })
+}
+
+readerTest('has no heading twice on a page', () => {
+  for (const path of allPaths()) {
+    const headings = pageOf(path).texts('main :is(h1, h2, h3, h4, h5, h6)')
+    expect([path, headings]).toEqual([path, [...new Set(headings)]])
+  }
+})
+
+test('works out its answers by hand', async ({ page }) => {
+  await page.goto('/tax-preparation')
+  await hydrated(page)
+  const part = page.locator('#return-cost')
+  await part.getByLabel('Rentals, LLCs and Schedule C businesses').fill('2')
+  await part.getByText('Companies and nonprofits').click()
+  await part.getByLabel('Partnerships', { exact: true }).fill('2')
+  await part.getByRole('button', { name: 'Show my price' }).click()
+  await expect(part.getByRole('table')).toContainText('Starting at $2,575')
+  await page.clock.setFixedTime('2026-09-16T12:00:00')
+  await page.goto('/business-formation#s-corporation')
+  await hydrated(page)
+  const entity = page.locator('#s-corporation')
+  await entity.getByLabel('Profit in a year').fill('150,000')
+  await entity.getByLabel('Reasonable pay').fill('60,000')
+  await entity.getByRole('button', { name: 'Compare' }).click()
+  await expect(entity.getByRole('table')).toContainText('$6,513 more a year')
+  await page.goto('/pricing')
+  await hydrated(page)
+  await page.getByLabel('Tax paid').fill('20,000')
+  await page.getByLabel('Gross income').fill('100,000')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.locator('#calculator').getByRole('definition')).toHaveText(['$3,400', '$14,000', '20.0%'])
 })

@@ -37,7 +37,7 @@ test('Every page has the strict policy and sets no cookie. Every page is answere
 })
 
 test('Other sites may embed share cards, the feed and calendar files, and nothing else.', async ({ request }) => {
-  const policy = async (path: string) => (await request.get(url + path)).headers()['cross-origin-resource-policy']
+  const policy = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
   const [card = ''] = pageOf('/').values('meta[property="og:image"]', 'content')
   for (const path of [new URL(card).pathname, '/feed.xml', '/tax-calendar.ics']) {
     expect([path, await policy(path)]).toEqual([path, 'cross-origin'])
@@ -47,7 +47,7 @@ test('Other sites may embed share cards, the feed and calendar files, and nothin
 })
 
 test('HTTPS is required of this host, but not of its subdomains.', async ({ request }) => {
-  expect((await request.get(url)).headers()['strict-transport-security']).toBe('max-age=63072000')
+  expect((await request.get('/')).headers()['strict-transport-security']).toBe('max-age=63072000')
 })
 
 test('Addresses that people guess, and former ones, are redirected.', async ({ request }) => {
@@ -59,9 +59,9 @@ test('Addresses that people guess, and former ones, are redirected.', async ({ r
     ['/fairshare-tax-calendar.ics', '/tax-calendar.ics'],
     ['/fairshare-tax-calendar-texas.ics', '/tax-calendar-texas.ics'],
   ] as const) {
-    const response = await request.get(url + from, { maxRedirects: 0 })
+    const response = await request.get(from, { maxRedirects: 0 })
     expect([from, response.status(), response.headers().location]).toEqual([from, 301, to])
-    expect((await request.get(new URL(to, url).href)).status(), to).toBe(200)
+    expect((await request.get(to)).status(), to).toBe(200)
   }
 })
 

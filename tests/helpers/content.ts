@@ -7,7 +7,6 @@ import { type Facts, fill } from '../../src/fill.ts'
 import { today } from '../../src/lib/dates.ts'
 import { returnCost } from '../../src/lib/return-cost.ts'
 import { files, folders } from '../../src/schema/index.ts'
-import { lineAmount } from '../../src/schema/services.ts'
 
 // What the owner may edit, so that a test can compare the site with it.
 
@@ -16,7 +15,7 @@ const source = (path: string) => readFileSync(`content/${path}`, 'utf8')
 function read<File extends keyof typeof files>(name: File, facts?: Facts): Read<File> {
   const { path, schema } = files[name]
   const file = parse(source(`${path}.yaml`))
-  return schema.parse(facts ? fill(file, facts, path) : file) as Read<File>
+  return schema.parse(facts ? fill(file, facts) : file) as Read<File>
 }
 
 export const facts = factTable((name) => read(name))
@@ -29,7 +28,7 @@ export function entries<Folder extends keyof typeof folders>(folder: Folder) {
   type Entry = z.output<(typeof folders)[Folder]['schema']> & { id: string; body: string }
   return globSync(`content/${folder}/*`).map((path): Entry => {
     const [, yaml = '', body = ''] = /^(?:---\n)?(.*?)(?:\n---\n(.*))?$/s.exec(readFileSync(path, 'utf8')) ?? []
-    const data = folders[folder].schema.parse(fill(parse(yaml), facts, path))
+    const data = folders[folder].schema.parse(fill(parse(yaml), facts))
     return { ...data, id: basename(path).replace(/\.\w+$/, ''), body } as never
   })
 }
@@ -48,10 +47,6 @@ export const liveDay = [today(), validThrough, content('business-formation').law
 /** What the tool on /tax-preparation answers: its rows, and its total. */
 export function returnAnswer(answers: Record<string, number | string>) {
   const { lines, total } = content('tax-preparation').returnCost
-  const priceOf = (name?: string) => (name ? lineAmount.parse(facts.get(name)) : undefined)
-  const { rows, sum } = returnCost(
-    lines.map((line) => ({ ...line, price: priceOf(line.price) })),
-    answers,
-  )
+  const { rows, sum } = returnCost(lines, answers)
   return { rows, total: sum ? `${total} ${sum}` : '' }
 }
