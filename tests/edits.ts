@@ -40,7 +40,7 @@ const cost = '      - {name: Foreign account report, price: $120, per: each}\n'
 /** Makes the last item of a list the first. */
 const moved = (file: string, list: string): Edit => [
   file,
-  new RegExp(`(${list}:\n)(.*\n)(  - id: (?:(?!\n  - ).)*\n)(?=\\w)`, 's'),
+  new RegExp(`(${list}:\n)([^]*)(  - id: .*\n(?:(?: {4}.*)?\n)*)(?=\\w)`),
   '$1$3$2',
 ]
 /** Says a text twice. */
