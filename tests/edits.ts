@@ -102,7 +102,7 @@ symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 function edit([file, from, to]: Edit) {
   const path = join(root, 'content', file)
   const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const after = before.replace(from, typeof from === 'string' ? () => to : to)
+  const after = typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to)
   if (after === before) throw new Error(`${file} has no ${from}.`)
   if (after) writeFileSync(path, after)
   else rmSync(path)

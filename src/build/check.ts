@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { parse } from 'yaml'
+import { today } from '../lib/dates.ts'
 import { redirects } from '../schema/firm.ts'
 import { stop } from './content.ts'
 
@@ -12,14 +13,31 @@ export function check(): AstroIntegration {
   return {
     name: 'check',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const moved = redirects.parse(parse(readFileSync('content/redirects.yaml', 'utf8')))
-        const problems = pageProblems(fileURLToPath(dir), moved.redirects)
+      'astro:build:done': ({ dir, logger }) => {
+        const { timeZone } = read('firm')
+        for (const each of expired(fileURLToPath(dir), today(timeZone))) logger.warn(each)
+        const problems = pageProblems(fileURLToPath(dir), redirects.parse(read('redirects')).redirects)
         if (problems.length > 0) stop(problems)
       },
     },
   }
 }
+
+/** What was dated in the content and is no longer true, once each. */
+export function expired(site: string, day: string): string[] {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const dated = files.flatMap((file) => {
+    const html = readFileSync(join(site, file), 'utf8')
+    return [...html.matchAll(/ data-until="([\d-]+)"[^>]*>/g)].flatMap(({ 0: tag, 1: until = '', index }) => {
+      const text = html.slice(index + tag.length, index + 3000).replaceAll(/<(style|script).*?<\/\1>|<[^>]*>/gs, ' ')
+      const start = text.replaceAll(/\s+/g, ' ').trim().slice(0, 90)
+      return until < day ? `${file}: "${start}" expired on ${until}. Update it, then change its date.` : []
+    })
+  })
+  return [...new Map(dated.map((each) => [each.replace(/^[^"]*/, ''), each])).values()]
+}
+
+const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
 
 const anyId = / id="([^"]+)"/g
 

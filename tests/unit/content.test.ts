@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { pageProblems } from '../../src/build/check.ts'
+import { expired, pageProblems } from '../../src/build/check.ts'
 import { checkedContent as readContent } from '../../src/build/content.ts'
 import { factsOf } from '../../src/facts.ts'
 import { fill } from '../../src/fill.ts'
@@ -258,5 +258,15 @@ describe('links', () => {
   test('rejects an ID that appears twice on a page', () => {
     writeFileSync(join(site, 'faq.html'), '<p id="here"></p><p id="there"></p><p id="here"></p>')
     expect(pageProblems(site)).toEqual(['/faq: the ID "here" appears more than once.'])
+  })
+
+  test('an expired sentence is reported once', () => {
+    const html =
+      '<p>Call. <span class="a" data-until="2026-11-30">Sign <b>by</b> November 30.</span></p><p data-until="2027-01-01">New.</p>'
+    for (const file of ['faq.html', 'about.html']) writeFileSync(join(site, file), html)
+    expect(expired(site, '2026-11-30')).toEqual([])
+    const [problem, ...others] = expired(site, '2026-12-01')
+    expect(problem).toMatch(/^\w+\.html: "Sign by November 30\. .*" expired on 2026-11-30\. /)
+    expect(others).toEqual([])
   })
 })
