@@ -29,7 +29,7 @@ export function expired(site: string, day: string): string[] {
   const dated = files.flatMap((file) => {
     const html = readFileSync(join(site, file), 'utf8')
     return [...html.matchAll(/ data-until="([\d-]+)"[^>]*>/g)].flatMap(({ 0: tag, 1: until = '', index }) => {
-      const text = html.slice(index + tag.length, index + 3000).replaceAll(/<(style|script).*?<\/\1>|<[^>]*>/gs, ' ')
+      const text = html.slice(index + tag.length, index + 20_000).replaceAll(/<(style|script).*?<\/\1>|<[^>]*(>|$)/gs, ' ')
       const start = text.replaceAll(/\s+/g, ' ').trim().slice(0, 90)
       return until < day ? `${file}: "${start}" expired on ${until}. Update it, then change its date.` : []
     })

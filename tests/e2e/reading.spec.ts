@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articles, content } from '#tests/helpers/content.ts'
+import { articles, content, liveDay } from '#tests/helpers/content.ts'
 import { expect, facesReady, phone, test } from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 
@@ -11,6 +11,7 @@ const states = content('deadlines').states.map(({ name }) => name)
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 
 test('On a phone the calendar is still a table. Its file holds the same dates.', async ({ page }) => {
+  await page.clock.setFixedTime(liveDay)
   await page.setViewportSize(phone)
   await page.goto('/learning-library')
   await page.getByText(calendar.all).click()

@@ -41,8 +41,9 @@ export const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g,
 export const firm = content('firm')
 
 const { validThrough } = content('learning-library').estimatedTax
+const lastDays = [validThrough, content('business-formation').law.validThrough, `${content('deadlines').year}-12-31`]
 /** A day on which no tool of the site is out of date: today, or the last day of what expires first. */
-export const liveDay = [today(), validThrough, content('business-formation').law.validThrough].sort()[0] ?? ''
+export const liveDay = [today(), ...lastDays].sort()[0] ?? ''
 
 /** What the tool on /tax-preparation answers: its rows, and its total. */
 export function returnAnswer(answers: Record<string, number | string>) {
