@@ -146,7 +146,7 @@ export function questionNodes(items: readonly { question: string; answer: string
   return items.map(({ question, answer }) => {
     const text = undated(answer)
       .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-      .replaceAll('**', '')
+      .replaceAll(/\*+/g, '')
       .replaceAll(/\s+/g, ' ')
     return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }
   })

@@ -110,9 +110,9 @@ test.describe('dated parts', () => {
   test('A dated notice and a dated sentence are there from the first day to the last, where the firm is, and move nothing.', async ({
     page,
   }) => {
-    const notice = page.getByRole('region', { name: 'Notice' })
+    const notice = page.getByRole('region', { name: 'Dated part' })
     const sentence = page.getByText('Sign by April.')
-    const html = `<section aria-label="Notice" data-from="2027-03-16" data-until="2027-04-30">Closed</section>
+    const html = `<section aria-label="Dated part" data-from="2027-03-16" data-until="2027-04-30">Closed</section>
       <p><span data-until="2027-04-30">Sign by April.</span></p>`
     await page.route('/contact', async (route) => {
       const response = await route.fetch()

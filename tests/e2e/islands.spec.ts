@@ -178,6 +178,7 @@ test.describe('when a script fails', () => {
 
 for (const viewport of [phone, desktop]) {
   test(`Nothing moves when the interactive parts of a page start, at ${viewport.width} px.`, async ({ page }) => {
+    await page.clock.setFixedTime(liveDay)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(viewport)
     for (const path of [...parts.map((part) => part.path), '/about#revenue-range']) {

@@ -50,11 +50,13 @@ export const test = base.extend<Watch>({
 /** Every island of the page answers, wherever it stands, or has failed. */
 export async function hydrated(page: Page) {
   await page.waitForLoadState()
-  const waiting = page.locator('astro-island[ssr]:not([data-failed])')
+  const waiting = page.locator('astro-island[ssr]:not([data-failed], [hidden] *)')
   for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
     const top = await page.evaluate(() => {
       const { scrollY } = window
-      document.querySelector('astro-island[ssr]:not([data-failed]) > *')?.scrollIntoView({ behavior: 'instant' })
+      document
+        .querySelector('astro-island[ssr]:not([data-failed], [hidden] *) > *')
+        ?.scrollIntoView({ behavior: 'instant' })
       return scrollY
     })
     await expect(waiting).not.toHaveCount(left)
