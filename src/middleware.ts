@@ -1,18 +1,23 @@
 import { defineMiddleware } from 'astro:middleware'
 import { firm } from './data.ts'
-import { today } from './lib/dates.ts'
+import { addDays, midnight } from './lib/dates.ts'
 
 const dated = /<[a-z][^<>]* data-(?:from|until)="[^<>]*>/g
 
-/** Hides what is dated and is not for today, for visitors without script. In a browser, src/scripts/early.js does. */
+/** Turns the first and the last day of what is dated into moments, which src/scripts/early.js compares with the clock
+    without loading time zones, and hides what is not for today from visitors without script. */
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next()
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const now = today(firm.timeZone)
+  const now = Date.now()
   const html = (await response.text()).replaceAll(dated, (tag) => {
-    const [from, until] = ['from', 'until'].map((name) => new RegExp(` data-${name}="([^"]+)"`).exec(tag)?.[1] ?? now)
-    const shown = tag.replace(/ hidden(="")?(?=[ >])/, '')
-    return `${from}` <= now && now <= `${until}` ? shown : shown.replace('>', ' hidden>')
+    let isHidden = false
+    const timed = tag.replaceAll(/ data-(from|until)="(\d[^"]*)"/g, (_match, name: string, day: string) => {
+      const time = midnight(name === 'from' ? day : addDays(day, 1), firm.timeZone)
+      isHidden ||= name === 'from' ? now < time : now >= time
+      return ` data-${name}="${time}"`
+    })
+    return timed.replace(/ hidden(="")?(?=[ >])/, '').replace('>', isHidden ? ' hidden>' : '>')
   })
   return new Response(html, response)
 })

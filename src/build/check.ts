@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { parse } from 'yaml'
-import { today } from '../lib/dates.ts'
 import { redirects } from '../schema/firm.ts'
 import { stop } from './content.ts'
 
@@ -14,8 +13,7 @@ export function check(): AstroIntegration {
     name: 'check',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
-        const { timeZone } = read('firm')
-        for (const each of expired(fileURLToPath(dir), today(timeZone))) logger.warn(each)
+        for (const each of expired(fileURLToPath(dir), read('firm').timeZone)) logger.warn(each)
         const problems = pageProblems(fileURLToPath(dir), redirects.parse(read('redirects')).redirects)
         if (problems.length > 0) stop(problems)
       },
@@ -23,15 +21,19 @@ export function check(): AstroIntegration {
   }
 }
 
-/** What was dated in the content and is no longer true, once each. */
-export function expired(site: string, day: string): string[] {
+/** What the content dates and is no longer true, once each. */
+export function expired(site: string, timeZone: string): string[] {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const dated = files.flatMap((file) => {
     const html = readFileSync(join(site, file), 'utf8')
-    return [...html.matchAll(/ data-until="([\d-]+)"[^>]*>/g)].flatMap(({ 0: tag, 1: until = '', index }) => {
-      const text = html.slice(index + tag.length, index + 20_000).replaceAll(/<(style|script).*?<\/\1>|<[^>]*(>|$)/gs, ' ')
+    return [...html.matchAll(/ data-until="(\d+)"[^>]*>/g)].flatMap(({ 0: tag, 1: until, index }) => {
+      if (Date.now() < Number(until)) return []
+      const last = new Date(Number(until) - 1).toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
+      const text = html
+        .slice(index + tag.length, index + 20_000)
+        .replaceAll(/<(style|script).*?<\/\1>|<[^>]*(>|$)/gs, ' ')
       const start = text.replaceAll(/\s+/g, ' ').trim().slice(0, 90)
-      return until < day ? `${file}: "${start}" expired on ${until}. Update it, then change its date.` : []
+      return `${file}: "${start}" was good through ${last}. Update it, then change its date.`
     })
   })
   return [...new Map(dated.map((each) => [each.replace(/^[^"]*/, ''), each])).values()]

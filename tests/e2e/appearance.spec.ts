@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '#tests/helpers/content.ts'
 import { desktop, expect, facesReady, hold, phone, shiftOf, test, watchShifts } from '#tests/helpers/test.ts'
-import { addDays } from '../../src/lib/dates.ts'
+import { addDays, midnight } from '../../src/lib/dates.ts'
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const [day, night] = ['rgb(246, 243, 232)', 'rgb(11, 22, 18)']
@@ -112,13 +112,12 @@ test.describe('dated parts', () => {
   }) => {
     const notice = page.getByRole('region', { name: 'Dated part' })
     const sentence = page.getByText('Sign by April.')
-    const html = `<section aria-label="Dated part" data-from="2027-03-16" data-until="2027-04-30">Closed</section>
-      <p><span data-until="2027-04-30">Sign by April.</span></p>`
+    const [from, until] = [midnight('2027-03-16', 'America/Chicago'), midnight('2027-05-01', 'America/Chicago')]
+    const html = `<section aria-label="Dated part" data-from="${from}" data-until="${until}">Closed</section>
+      <p><span data-until="${until}">Sign by April.</span></p>`
     await page.route('/contact', async (route) => {
       const response = await route.fetch()
-      const body = (await response.text())
-        .replace('<main', `${html}<main`)
-        .replace(/data-zone="[^"]*"/, 'data-zone="America/Chicago"')
+      const body = (await response.text()).replace('<main', `${html}<main`)
       await route.fulfill({ response, body })
     })
     await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))

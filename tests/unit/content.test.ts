@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { expired, pageProblems } from '../../src/build/check.ts'
@@ -262,11 +262,14 @@ describe('links', () => {
 
   test('an expired sentence is reported once', () => {
     const html =
-      '<p>Call. <span class="a" data-until="2026-11-30">Sign <b>by</b> November 30.</span></p><p data-until="2027-01-01">New.</p>'
+      '<p>Call. <span class="a" data-until="1796104800000">Sign <b>by</b> November 30.</span></p><p data-until="9999999999999">New.</p>'
     for (const file of ['faq.html', 'about.html']) writeFileSync(join(site, file), html)
-    expect(expired(site, '2026-11-30')).toEqual([])
-    const [problem, ...others] = expired(site, '2026-12-01')
-    expect(problem).toMatch(/^\w+\.html: "Sign by November 30\. .*" expired on 2026-11-30\. /)
+    vi.useFakeTimers({ now: 1796104799999 })
+    expect(expired(site, 'America/Chicago')).toEqual([])
+    vi.setSystemTime(1796104800000)
+    const [problem, ...others] = expired(site, 'America/Chicago')
+    vi.useRealTimers()
+    expect(problem).toMatch(/^\w+\.html: "Sign by November 30\. .*" was good through November 30, 2026\. /)
     expect(others).toEqual([])
   })
 })
