@@ -33,7 +33,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), cards(), check(), hosts()],
   // A picture inside a style sheet would need `data:` in the policy.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
   markdown: {
     syntaxHighlight: false,
     processor: satteri(markdown),

@@ -29,7 +29,18 @@ function element<Tag extends 'a' | 'div' | 'h2' | 'p'>(tag: Tag, textContent: st
   return Object.assign(document.createElement(tag), { textContent })
 }
 
+declare global {
+  interface Window {
+    /** Those that src/scripts/early.js saw. */
+    failures: Event[]
+  }
+}
+
 export function watchIslands() {
+  for (const event of window.failures) {
+    if (event instanceof ErrorEvent) showThrown(event)
+    else showMissing(event)
+  }
   document.addEventListener('astro:hydration-error', showMissing)
   addEventListener('error', showThrown)
 }

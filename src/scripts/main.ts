@@ -1,4 +1,4 @@
-// The script of every page. It watches what HTML already offers; without it every page works.
+// Loads on every page after the first paint. Every page works without it.
 import { handleAddresses } from './addresses.ts'
 import { startCounters } from './counters.ts'
 import { startFades } from './fades.ts'
@@ -12,11 +12,7 @@ handleAddresses()
 watchPictures()
 watchIslands()
 startQuickActions()
-// These two watch what is drawn, so they wait until something is.
-new PerformanceObserver((_, observer) => {
-  observer.disconnect()
-  startCounters()
-  startFades()
-}).observe({ type: 'paint', buffered: true })
+startCounters()
+startFades()
 
 if (document.querySelector('[data-not-found]')) console.error(`Page not found: ${location.pathname}`)

@@ -46,6 +46,7 @@ test.describe('menus of a wide window', () => {
   })
 
   test('Arrow keys, Home and End walk through an open menu and wrap; Escape and Tab close it.', async ({ page }) => {
+    await page.waitForLoadState('networkidle') // the script for these keys comes after the first paint
     await button(page, 'Resources').press('Enter')
     for (const [key, name] of [
       ['ArrowDown', 'Pricing'],

@@ -35,7 +35,7 @@ beforeAll(() => {
   writeFileSync(
     join(root, 'astro.config.ts'),
     `import site from './site.config.ts'
-    const needed = ({ name }) => ['@astrojs/react', 'check'].includes(name)
+    const needed = ({ name }) => ['@astrojs/react', '@astrojs/sitemap', 'check'].includes(name)
     export default { ...site, integrations: site.integrations.filter(needed) }`,
   )
   expect(build().stderr).toBe('')
