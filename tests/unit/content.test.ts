@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { expired, pageProblems } from '../../src/build/check.ts'
-import { checkedContent as readContent } from '../../src/build/content.ts'
+import { checkedContent } from '../../src/build/content.ts'
 import { factsOf } from '../../src/facts.ts'
 import { fill } from '../../src/fill.ts'
 import { sumProblems } from '../../src/lib/sums.ts'
@@ -13,14 +13,6 @@ import { problemsIn } from '../../src/rules.ts'
 import { files } from '../../src/schema/index.ts'
 
 const read = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'))
-
-/** The content of the site with one file changed. */
-function changed(file: string, change: (content: ReturnType<typeof read>) => void) {
-  const content = new Map(readContent())
-  const data = structuredClone(content.get(file))
-  change(data)
-  return content.set(file, data)
-}
 
 describe('facts', () => {
   const strategic = {
@@ -48,149 +40,95 @@ describe('facts', () => {
   })
 })
 
+type Json = ReturnType<typeof read>
+
+/** Sets a field such as packages[2].price. */
+function set(content: Json, place: string, value: unknown) {
+  const keys = place.split(/[.[\]]+/).filter(Boolean)
+  const last = keys.pop() ?? ''
+  keys.reduce((part, key) => part[key], content)[last] = value
+}
+
+const again = { days: 'Friday', opens: '2pm', closes: '5pm' }
+
 describe('bad input', () => {
-  type Change = (content: ReturnType<typeof read>) => void
-  test.each<[string, keyof typeof files, Change, string]>([
-    ['a missing field', 'firm', (it) => delete it.phone, 'phone'],
-    ['no email address', 'firm', (it) => Object.assign(it, { email: 'info' }), 'email'],
-    ['a wrong hour', 'firm', (it) => Object.assign(it.hours[0], { opens: '13pm' }), 'hours[0].opens'],
-    ['a wrong day', 'firm', (it) => Object.assign(it.hours[0], { days: 'Mon-Thu' }), 'hours[0].days'],
-    ['no amount', 'planningPrices', (it) => Object.assign(it.packages[0], { price: '4800' }), 'packages[0].price'],
-    [
-      'a wrong comma',
-      'planningPrices',
-      (it) => Object.assign(it.packages[0], { price: '$48,00' }),
-      'packages[0].price',
-    ],
-    [
-      'a turned range',
-      'accountingPrices',
-      (it) => Object.assign(it.packages[0], { price: '$9-5' }),
-      'packages[0].price',
-    ],
-    ['a misspelled field', 'planningPrices', (it) => Object.assign(it.packages[0], { prize: '$1' }), 'packages[0]'],
-    ['no day', 'faq', (it) => Object.assign(it, { reviewed: '2026-13-01' }), 'reviewed'],
-    ['an empty list', 'home', (it) => Object.assign(it.signs, { items: [] }), 'signs.items'],
-    ['a page without its title', 'contact', (it) => delete it.head.title, 'head.title'],
-    ['a long title', 'contact', (it) => Object.assign(it.head, { title: 'x'.repeat(54) }), 'head.title'],
-    ['a short description', 'contact', (it) => Object.assign(it.head, { description: 'Call us.' }), 'head.description'],
-    ['days in the wrong order', 'firm', (it) => Object.assign(it.hours[0], { days: 'Friday-Monday' }), 'hours[0].days'],
-    ['a closing time before opening', 'firm', (it) => Object.assign(it.hours[1], { closes: '9am' }), 'hours[1].closes'],
-    ['overlapping hours', 'firm', (it) => it.hours.push(it.hours[1]), 'hours'],
-    ['an unknown time zone', 'firm', (it) => Object.assign(it, { timeZone: 'Nashville' }), 'timeZone'],
-    ['month 13', 'firm', (it) => Object.assign(it, { founded: '2009-13' }), 'founded'],
-    ['February 30', 'firm', (it) => Object.assign(it, { planCutoff: '2026-02-30' }), 'planCutoff'],
-    ['June 31', 'deadlines', (it) => Object.assign(it.federal[0], { due: 'June 31' }), 'federal[0].due'],
-    ['an address without https', 'firm', (it) => Object.assign(it, { payUrl: 'pay.example' }), 'payUrl'],
-    ['$5200+', 'planningPrices', (it) => Object.assign(it.packages[0], { price: '$5200+' }), 'packages[0].price'],
-    [
-      'an ID twice',
-      'planningPrices',
-      (it) => Object.assign(it.packages[1], { id: it.packages[0].id }),
-      'packages[1].id',
-    ],
-    ['a number twice', 'caseStudies', (it) => Object.assign(it.records[1], { id: 1 }), 'records[1].id'],
-    ['a choice twice', 'home', (it) => it.stories.show.push(it.stories.show[0]), 'stories.show'],
-    [
-      'a link without a slash',
-      'about',
-      (it) => Object.assign(it.serve.needs.items[0], { href: 'pricing' }),
-      'serve.needs.items[0].href',
-    ],
-    [
-      'a text with such a link',
-      'faq',
-      (it) => Object.assign(it.items[2], { answer: '[prices](pricing)' }),
-      'items[2].answer',
-    ],
-    [
-      'a sentence until no date',
-      'faq',
-      (it) => Object.assign(it.items[2], { answer: '[x](until:2026-02-30)' }),
-      'items[2].answer',
-    ],
-  ])('%s is refused with its place', (_, name, change, place) => {
+  test.each<[string, keyof typeof files, string, unknown, string?]>([
+    ['a missing field', 'firm', 'phone', undefined],
+    ['no email address', 'firm', 'email', 'info'],
+    ['a wrong hour', 'firm', 'hours[1].opens', '13pm'],
+    ['a wrong day', 'firm', 'hours[0].days', 'Mon-Thu'],
+    ['days in the wrong order', 'firm', 'hours[0].days', 'Friday-Monday'],
+    ['a closing time before opening', 'firm', 'hours[1].closes', '9am'],
+    ['overlapping hours', 'firm', 'hours[2]', again, 'hours'],
+    ['an unknown time zone', 'firm', 'timeZone', 'Nashville'],
+    ['month 13', 'firm', 'founded', '2009-13'],
+    ['February 30', 'firm', 'planCutoff', '2026-02-30'],
+    ['June 31', 'deadlines', 'federal[0].due', 'June 31'],
+    ['an address without https', 'firm', 'payUrl', 'pay.example'],
+    ['no amount', 'planningPrices', 'packages[2].price', '4800'],
+    ['a wrong comma', 'planningPrices', 'packages[0].price', '$48,00'],
+    ['no comma', 'planningPrices', 'packages[0].price', '$5200+'],
+    ['a turned range', 'accountingPrices', 'packages[0].price', '$9-5'],
+    ['a misspelled field', 'planningPrices', 'packages[1].prize', '$1', 'packages[1]'],
+    ['no day', 'faq', 'reviewed', '2026-13-01'],
+    ['an empty list', 'home', 'signs.items', []],
+    ['a page without its title', 'contact', 'head.title', undefined],
+    ['a long title', 'contact', 'head.title', 'x'.repeat(54)],
+    ['a short description', 'contact', 'head.description', 'Call us.'],
+    ['an ID twice', 'planningPrices', 'packages[1].id', 'essentials'],
+    ['a number twice', 'caseStudies', 'records[1].id', 1],
+    ['a choice twice', 'home', 'stories.show', ['broker-owner', 'broker-owner']],
+    ['a link without a slash', 'about', 'serve.needs.items[0].href', 'pricing'],
+    ['a text with such a link', 'faq', 'items[2].answer', '[prices](pricing)'],
+    ['a text until no date', 'faq', 'items[2].answer', '[x](until:2026-02-30)'],
+  ])('%s is refused with its place', (_, name, field, value, place = field) => {
     const { path, schema } = files[name]
     const content = read(path)
     expect(schema.safeParse(content).success).toBe(true)
-    change(content)
+    set(content, field, value)
     const { error } = schema.safeParse(content)
     expect(error && z.prettifyError(error)).toMatch(new RegExp(`→ at ${RegExp.escape(place)}$`))
   })
 
-  test.each<[string, keyof typeof files, Change, string]>([
-    [
-      'a number for a price',
-      'planningPrices',
-      (it) => Object.assign(it.packages[0], { price: 4800 }),
-      'Write $4,800+, $2,500 or $250-400+',
-    ],
-    [
-      'a number for text',
-      'preparationPrices',
-      (it) => Object.assign(it.packages[0], { form: 1040 }),
-      'Put it in quotes: "1040"',
-    ],
-    [
-      'text for a number',
-      'guarantee',
-      (it) => Object.assign(it, { multiple: 'two' }),
-      'Write a number without quotes, a dollar sign or commas, such as 4800',
-    ],
-    [
-      'a pricing link',
-      'faq',
-      (it) => Object.assign(it.items[0], { answer: '[prices](pricing)' }),
-      '“pricing” must start with /',
-    ],
-  ])('%s is answered with what to write', (_, name, change, message) => {
+  test.each<[keyof typeof files, string, unknown, string]>([
+    ['planningPrices', 'packages[0].price', 4800, 'Write $4,800+, $2,500 or $250-400+'],
+    ['preparationPrices', 'packages[0].form', 1040, 'Put it in quotes: "1040"'],
+    ['guarantee', 'multiple', 'two', 'Write a number without quotes'],
+    ['faq', 'items[0].answer', '[prices](pricing)', '“pricing” must start with /'],
+  ])('says what to write: %s, %s', (name, field, value, message) => {
     const { path, schema } = files[name]
     const content = read(path)
-    change(content)
-    expect(schema.safeParse(content).error?.issues.map((issue) => issue.message)).toEqual([
-      expect.stringContaining(message),
-    ])
+    set(content, field, value)
+    const messages = schema.safeParse(content).error?.issues.map((issue) => issue.message)
+    expect(messages).toEqual([expect.stringContaining(message)])
   })
 
-  test.each<[string, string, Parameters<typeof changed>[1], object]>([
+  const short = `Call {firm.phone}. ${'x'.repeat(40)}`
+  test.each([
     [
-      'a deleted service that a page lists',
-      'content/prices/additional.yaml',
-      (it) =>
-        it.services.splice(
-          it.services.findIndex(({ id }: { id: string }) => id === 'credit-building'),
-          1,
-        ),
-      {
-        file: 'content/services/other-services.yaml',
-        message: "“credit-building” isn't in prices/additional.yaml: remove it here or add it there",
-      },
+      'prices/additional.yaml',
+      'quoted[0].id',
+      'renamed',
+      'services/other-services.yaml',
+      "isn't in prices/additional.yaml",
     ],
+    ['faq.yaml', 'items[0].answer', '{price.tax-planning.gold}', 'faq.yaml', 'Unknown fact {price.tax-planning.gold}'],
     [
-      'an unknown fact',
-      'content/faq.yaml',
-      (it) => Object.assign(it.items[0], { answer: '{price.tax-planning.gold}' }),
-      {
-        file: 'content/faq.yaml',
-        at: ['items', 0, 'answer'],
-        message: expect.stringContaining('{price.tax-planning.gold}'),
-      },
+      'articles/dallas-texas-cpa.md',
+      'body',
+      'See [prices](pricing).',
+      'articles/dallas-texas-cpa.md',
+      '“pricing” must start',
     ],
-    [
-      'a link in an article',
-      'content/articles/dallas-texas-cpa.md',
-      (it) => Object.assign(it, { body: 'See [prices](pricing).' }),
-      { file: 'content/articles/dallas-texas-cpa.md', at: ['body'], message: expect.stringContaining('“pricing”') },
-    ],
-    [
-      'a description that a fact makes too short',
-      'content/pages/contact.yaml',
-      (it) => Object.assign(it.head, { description: `Call {firm.phone}. ${'x'.repeat(40)}` }),
-      { at: ['head', 'description'], message: 'Write 70 to 160 characters; this has 61' },
-    ],
-  ])('%s is reported with its file and field', (_, file, change, problem) => {
-    expect(problemsIn(readContent())).toEqual([])
-    expect(problemsIn(changed(file, change))).toContainEqual(expect.objectContaining(problem))
+    ['pages/contact.yaml', 'head.description', short, 'pages/contact.yaml', 'Write 70 to 160 characters; this has 61'],
+  ])('a change of %s, %s is checked against all other files', (file, field, value, reported, message) => {
+    const content = new Map(checkedContent())
+    expect(problemsIn(content)).toEqual([])
+    const data = structuredClone(content.get(`content/${file}`))
+    set(data, field, value)
+    const found = problemsIn(content.set(`content/${file}`, data))
+    const expected = { file: `content/${reported}`, message: expect.stringContaining(message) }
+    expect(found).toContainEqual(expect.objectContaining(expected))
   })
 
   test('two packages are not both the common choice', () => {
