@@ -118,9 +118,7 @@ export const additional = z
     quoted: list(z.strictObject({ id, name: line }), '{{name}}').meta({ title: 'Priced by quote only' }),
   })
   .superRefine(({ services, quoted }, context) => {
-    for (const [at, message] of repeatedIds([...services, ...quoted]))
-      if (at >= services.length)
-        context.addIssue({ code: 'custom', path: ['quoted', at - services.length, 'id'], message })
+    for (const [, message] of repeatedIds([...services, ...quoted])) context.addIssue(message)
   })
 
 /** The figures that pages show by their IDs. */

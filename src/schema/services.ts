@@ -116,17 +116,13 @@ export const cash = z
     ).length(3),
     note: text,
   })
-  .superRefine(({ moneyIn, moneyOut, decisions }, context) => {
-    const all = [...moneyIn, ...moneyOut]
-    for (const [at, { line: moved, from }] of decisions.entries()) {
-      if (all.some(({ name, weeks }) => name === moved && (weeks?.includes(from) ?? true))) continue
-      context.addIssue({
-        code: 'custom',
-        path: ['decisions', at, 'line'],
-        message: `No line “${moved}” in week ${from}`,
-      })
-    }
-  })
+  .refine(
+    ({ moneyIn, moneyOut, decisions }) =>
+      decisions.every((each) =>
+        [...moneyIn, ...moneyOut].some(({ name, weeks }) => name === each.line && (weeks?.includes(each.from) ?? true)),
+      ),
+    'Each decision must move a line of money in or out, from a week that the line has',
+  )
 
 const packageList = { file: 'prices/accounting', path: 'packages.*.id', shown: 'packages.*.title' }
 const shownPackages = section.packageCards.extend({
