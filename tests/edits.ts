@@ -26,23 +26,16 @@ validThrough: 2027-12-31
 plateCaption: Two papers are enough.
 action: Ready to talk? Book a call.
 ---
-
 ## Last year's return
-
 All pages, with the state's. See [our prices](/pricing) first, or [book]({firm.schedulingUrl}).
 `
-const person = '  - {id: ann-lee, name: Ann Lee, role: Bookkeeper, bio: Ann closes the books.}\n'
+const person = '  - {id: bea-ruiz, name: Bea Ruiz, role: Bookkeeper, bio: Bea pays the bills.}\n'
 const question = '  - {id: parking, question: Where do I park?, answer: "On *Oak Street*, or **behind** it."}\n'
-const desk =
-  '  - {id: desk, title: Payroll Desk, price: $95, frequency: per month, isPrimary: false, outcomes: [Payroll]}\n'
-const report = '  - {id: report, name: Sample report, who: Everyone, due: November 3, source: irs-p509}\n'
+const desk = '  - {id: desk, title: Desk, price: $95, frequency: per month, isPrimary: false, outcomes: [Payroll]}\n'
+const report = '  - {id: report, name: Sample report, who: All, due: November 3, source: irs-p509}\n'
 const cost = '      - {name: Foreign account report, price: $120, per: each}\n'
-/** Makes the last item of a list the first. */
-const moved = (file: string, list: string): Edit => [
-  file,
-  new RegExp(`(${list}:\n)([^]*)(  - id: .*\n(?:(?: {4}.*)?\n)*)(?=\\w)`),
-  '$1$3$2',
-]
+/** The list of a file and its last item, which becomes the first. */
+const list = /((?:people|items):\n)(.*\n)( {2}- id: .*?\n(?:(?: {4}[^\n]*)?\n)*)(?=\w)/s
 /** Says a text twice. */
 const longer = (file: string, field: string): Edit => [
   `${file}.yaml`,
@@ -69,12 +62,12 @@ const edits: Record<string, Edit[]> = {
   sentence: [longer('pages/about', 'lead')],
   'person added': [['team.yaml', 'people:\n', `people:\n${person}`]],
   'person removed': [['team.yaml', / {2}- id: carol-jennings\n(?: {4}.*\n)+/, '']],
-  'person moved': [moved('team.yaml', 'people')],
+  'person moved': [['team.yaml', list, '$1$3$2']],
   story: [['testimonials.yaml', /quote: .*/, 'quote: They called back the same day.']],
   claim: [['claims.yaml', /value: 500(.*?)verified: false/s, 'value: 640$1verified: true']],
   'question added': [['faq.yaml', 'items:\n', `items:\n${question}`]],
   'question removed': [['faq.yaml', / {2}- id: first-year\n(?: {4}.*\n)+/, '']],
-  'question moved': [moved('faq.yaml', 'items')],
+  'question moved': [['faq.yaml', list, '$1$3$2']],
   article: [['articles/memphis-tennessee-cpa.md', '', article]],
   'article deleted': [
     ['articles/greenville-north-carolina-cpa.md', /.+/s, ''],
@@ -95,8 +88,8 @@ const edits: Record<string, Edit[]> = {
 }
 
 const root = mkdtempSync(join(tmpdir(), 'edits-'))
-const left = ['node_modules', 'dist', '.git', '.cache', '.astro', 'test-results']
-cpSync('.', root, { recursive: true, filter: (from) => !left.includes(basename(from)) })
+const isSource = (from: string) => !/^(node_modules|dist|\.git|\.cache|\.astro)$/.test(basename(from))
+cpSync('.', root, { recursive: true, filter: isSource })
 symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 
 function edit([file, from, to]: Edit) {
@@ -104,8 +97,7 @@ function edit([file, from, to]: Edit) {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const after = typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to)
   if (after === before) throw new Error(`${file} has no ${from}.`)
-  if (after) writeFileSync(path, after)
-  else rmSync(path)
+  after ? writeFileSync(path, after) : rmSync(path)
 }
 
 /** Takes fresh content, edits it and runs a command. */
@@ -123,8 +115,7 @@ function attempt(title: string, names: string[], command: string) {
 }
 
 const [only] = process.argv.slice(2)
-const alone =
-  'astro build --outDir dist/site && vitest run content.test && playwright test every-page/content every-page/files'
-for (const name of Object.keys(edits)) if (!only || name === only) attempt(name, [name], `${alone} --project chromium`)
+const alone = 'astro build --outDir dist/site && vitest run content.test && playwright test content.spec files.spec'
+for (const name of Object.keys(edits)) if (!only || name === only) attempt(name, [name], alone)
 if (!only || only === 'all') attempt('all together', Object.keys(edits), 'npm test')
 rmSync(root, { recursive: true })

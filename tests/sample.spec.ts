@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs'
 import { extractText } from 'unpdf'
 import { parse } from 'yaml'
 import { allPages, allPaths, mainText, pageOf } from '#tests/helpers/builds.ts'
-import { expect, facesReady, hydrated, phone, readerTest, test } from '#tests/helpers/test.ts'
+import {
+  desktop,
+  expect,
+  facesReady,
+  hold,
+  hydrated,
+  phone,
+  readerTest,
+  shiftOf,
+  test,
+  watchShifts,
+} from '#tests/helpers/test.ts'
 import type { Shown } from '#tests/shown.ts'
 
 // npm run test:sample: what the specification says about the sample firm and an owner may change. Delete this file
@@ -418,6 +429,20 @@ readerTest('has no heading twice on a page', () => {
     expect([path, headings]).toEqual([path, [...new Set(headings)]])
   }
 })
+
+for (const viewport of [phone, desktop]) {
+  test(`moves nothing when fonts arrive late at ${viewport.width} px`, async ({ page }) => {
+    await watchShifts(page)
+    await page.setViewportSize(viewport)
+    const release = await hold(page, '**/*.woff2')
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+    release()
+    await facesReady(page)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    expect(Math.round((await shiftOf(page)) * 1000)).toBe(0)
+  })
+}
 
 test('works out its answers by hand', async ({ page }) => {
   await page.goto('/tax-preparation')
