@@ -3,6 +3,7 @@ import config from '../playwright.config.ts'
 // npm run test:sample
 export default {
   ...config,
+  reporter: 'list',
   testDir: '.',
   testIgnore: [],
   testMatch: 'sample.spec.ts',

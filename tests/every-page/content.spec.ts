@@ -14,11 +14,7 @@ import { files } from '../../src/schema/index.ts'
 // tests/sample.spec.ts. What happens on a click: tests/e2e.
 
 const menus = {
-  About: {
-    'Learn about Our Firm': '/about-our-firm',
-    'Who We Serve': '/who-we-serve',
-    FAQ: '/faq',
-  },
+  About: { 'Learn about Our Firm': '/about-our-firm', 'Who We Serve': '/who-we-serve', FAQ: '/faq' },
   Services: {
     'Tax Planning': '/tax-planning',
     'Outsourced CFO': '/outsourced-cfo',
@@ -29,26 +25,14 @@ const menus = {
     'Tax Debt Relief': '/tax-debt-relief',
     'Other Services': '/other-services',
   },
-  Resources: {
-    Pricing: '/pricing',
-    'Learning Library': '/learning-library',
-    'Case Studies': '/case-studies',
-  },
+  Resources: { Pricing: '/pricing', 'Learning Library': '/learning-library', 'Case Studies': '/case-studies' },
 }
 
 const footer = {
-  Home: '/',
-  'Who We Serve': '/who-we-serve',
-  FAQ: '/faq',
-  Pricing: '/pricing',
-  'Tax Planning': '/tax-planning',
-  'Outsourced CFO': '/outsourced-cfo',
-  'Tax Preparation': '/tax-preparation',
-  Accounting: '/accounting',
-  'Privacy Policy': '/privacy-policy',
-  'Terms of Service': '/terms',
-  'SMS Terms': '/sms-terms',
-  'SMS Opt-In': '/sms-optin',
+  ...{ Home: '/', 'Who We Serve': '/who-we-serve', FAQ: '/faq', Pricing: '/pricing' },
+  ...Object.fromEntries(Object.entries(menus.Services).slice(0, 4)),
+  ...{ 'Privacy Policy': '/privacy-policy', 'Terms of Service': '/terms' },
+  ...{ 'SMS Terms': '/sms-terms', 'SMS Opt-In': '/sms-optin' },
   ...Object.fromEntries(articles.map(({ id, city }) => [city, `/blog/${id}`])),
 }
 
