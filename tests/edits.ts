@@ -36,8 +36,7 @@ const report = '  - {id: report, name: Sample report, who: All, due: November 3,
 const cost = '      - {name: Foreign account report, price: $120, per: each}\n'
 /** The list of a file and its last item, which becomes the first. */
 const list = /((?:people|items):\n)(.*\n)( {2}- id: .*?\n(?:(?: {4}[^\n]*)?\n)*)(?=\w)/s
-/** Says a text twice. */
-const longer = (file: string, field: string): Edit => [
+const twice = (file: string, field: string): Edit => [
   `${file}.yaml`,
   new RegExp(`^( *)(${field}: "?)([^\n"]+(?:\n\\1 +[^\n"]+)*)`, 'm'),
   '$1$2$3 $3',
@@ -59,7 +58,7 @@ const edits: Record<string, Edit[]> = {
   ],
   name: [['firm.yaml', /name: .*\nshortName: .*/, 'name: Oak & Partners Tax\nshortName: Oak & Partners']],
   headline: [['pages/home.yaml', /heading: .*/, 'heading: Lower taxes for people who build things']],
-  sentence: [longer('pages/about', 'lead')],
+  sentence: [twice('pages/about', 'lead')],
   'person added': [['team.yaml', 'people:\n', `people:\n${person}`]],
   'person removed': [['team.yaml', / {2}- id: carol-jennings\n(?: {4}.*\n)+/, '']],
   'person moved': [['team.yaml', list, '$1$3$2']],
@@ -80,10 +79,10 @@ const edits: Record<string, Edit[]> = {
   'tax figure': [['tax-figures.yaml', /\$16,100(.*?)2026(.*?)2026-12-31/s, '$$16,500$12027$22027-12-31']],
   deadline: [['deadlines.yaml', 'federal:\n', `federal:\n${report}`]],
   'longer texts': [
-    ...['pages/pricing', 'pages/learning-library'].map((file) => longer(file, 'text')),
-    ...['pages/contact', 'services/accounting', 'services/buy-sell-business'].map((file) => longer(file, 'lead')),
-    ...['tax-planning', 'tax-debt-relief'].map((file) => longer(`services/${file}`, 'whoItsFor')),
-    ...[longer('team', 'bio'), longer('guarantee', 'inShort'), longer('checklists/individual', 'forWhom')],
+    ...['pages/pricing', 'pages/learning-library'].map((file) => twice(file, 'text')),
+    ...['pages/contact', 'services/accounting', 'services/buy-sell-business'].map((file) => twice(file, 'lead')),
+    ...['tax-planning', 'tax-debt-relief'].map((file) => twice(`services/${file}`, 'whoItsFor')),
+    ...[twice('team', 'bio'), twice('guarantee', 'inShort'), twice('checklists/individual', 'forWhom')],
   ],
 }
 
