@@ -43,7 +43,7 @@ export function fieldsOf({ properties = {}, required = [] }: Json, where: Where)
     label: labelOf(name, each),
     // For a list, "required" would mean "not empty".
     required: required.includes(name) && (each.type !== 'array' || Boolean(each.minItems)),
-    ...(each.description && { hint: each.description }),
+    hint: each.description,
     ...widget(each, where, singularOf(labelOf(name, each))),
   }))
 }
@@ -67,10 +67,7 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...limits }
   }
   if (type === 'array') {
-    const counts = {
-      ...(schema.minItems && { min: schema.minItems }),
-      ...(schema.maxItems && { max: schema.maxItems }),
-    }
+    const counts = { min: schema.minItems, max: schema.maxItems }
     if (items.widget === 'relation') return { ...relation(items, where), multiple: true, ...counts }
     if (items.type !== 'object') {
       const field = { name: 'item', label: 'Item', ...widget(items, where) }
@@ -82,7 +79,7 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
   if (format === 'uri' || format === 'email') return { widget: 'string', type: format === 'uri' ? 'url' : 'email' }
   // A fact may stand for what has a form: {price.additional.consult}.
   const form = pattern && { pattern: [`^\\{[\\w.-]+\\}$|${pattern}`, description ?? 'Not in the right form'] }
-  return { widget: schema.widget ?? 'string', ...form, ...(maxLength && { maxlength: maxLength }) }
+  return { widget: schema.widget ?? 'string', ...form, maxlength: maxLength }
 }
 
 function relation({ file, path, shown }: Json, where: Where): Json {

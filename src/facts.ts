@@ -42,7 +42,7 @@ export function factTable(read: Reader): Facts {
   ])
 }
 
-type Costs = readonly { id?: string | undefined; price: { text: string } | string; per?: string | undefined }[]
+type Costs = readonly { id?: string; price: { text: string } | string; per?: string }[]
 type Priced = { id: string; price: { text: string } | string; additionalCosts?: Costs }
 
 const shown = (price: Priced['price']) => (typeof price === 'string' ? price : price.text)

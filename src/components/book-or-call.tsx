@@ -11,17 +11,17 @@ export function bookingUrl(booking?: Booking) {
   return booking === 'session' ? firm.strategySession.url : firm.schedulingUrl
 }
 
-type BookLinkProps = { children: ReactNode; size?: 'small'; booking?: Booking | undefined }
+type BookLinkProps = { children: ReactNode; size?: 'small'; booking?: Booking }
 
 export function BookLink({ children, size, booking }: BookLinkProps) {
   return (
-    <ButtonLink href={bookingUrl(booking)} {...(size && { size })}>
+    <ButtonLink href={bookingUrl(booking)} size={size}>
       {children}
     </ButtonLink>
   )
 }
 
-type BookOrCallProps = { schedule: string; call?: string | undefined; note?: boolean; booking?: Booking }
+type BookOrCallProps = { schedule: string; call?: string; note?: boolean; booking?: Booking }
 
 /** The note says what the button books. */
 export function BookOrCall({ schedule, call, note = false, booking = 'call' }: BookOrCallProps) {

@@ -3,7 +3,7 @@ import { addDays, longDate, monthYear } from '../lib/dates.ts'
 import { telephone } from '../lib/telephone.ts'
 
 /** When the tax figures beside it were last checked, and how long they hold. */
-export function Reviewed({ day, validThrough }: { day: string; validThrough?: string | undefined }) {
+export function Reviewed({ day, validThrough }: { day: string; validThrough?: string }) {
   return (
     <p className="small-print">
       Reviewed {monthYear(day)}

@@ -1,7 +1,7 @@
 import styles from './row-list.module.css'
 import { Link, Paragraph } from './text.tsx'
 
-type Row = { label: string; shown?: string | undefined; href?: string | undefined; text: string }
+type Row = { label: string; shown?: string; href?: string; text: string }
 
 /** A name and what there is to say of it, line by line; `shown` is large, and can be a link. */
 export function RowList({ rows }: { rows: readonly Row[] }) {

@@ -28,7 +28,7 @@ export function Inline({ children }: { children: string }): ReactNode {
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
-type ParagraphProps = { children: string; className?: string | undefined }
+type ParagraphProps = { children: string; className?: string }
 
 export function Paragraph({ children, className }: ParagraphProps) {
   const text = (

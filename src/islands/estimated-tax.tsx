@@ -14,8 +14,8 @@ type Props = EstimatedTaxTool & {
   years: readonly (readonly string[])[]
 }
 type Answers = {
-  lastTax?: number | undefined
-  lastIncome?: number | undefined
+  lastTax?: number
+  lastIncome?: number
   filingStatus?: string
   tax: number
   withheld: number

@@ -15,9 +15,9 @@ type Props = Placed<typeof sCorporation> & {
 type Answers = {
   profit: number
   pay: number
-  filingStatus?: string | undefined
-  wages?: number | undefined
-  state?: string | undefined
+  filingStatus?: string
+  wages?: number
+  state?: string
   payroll: number
   filing: number
 }

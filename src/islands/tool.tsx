@@ -10,14 +10,14 @@ import { type Question, useTool } from './use-tool.ts'
 type Line = {
   label: string
   /** Small, behind the label. */
-  note?: string | undefined
+  note?: string
   amount: string
 }
 export type Answer = {
   heading: string
   given?: string
   lines: readonly Line[]
-  total?: Line | undefined
+  total?: Line
   remarks: readonly string[]
 }
 

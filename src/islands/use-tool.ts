@@ -5,8 +5,8 @@ import type { Choice } from '../components/field.tsx'
 export type Question = {
   name: string
   label: string
-  hint?: string | undefined
-  choices?: readonly Choice[] | undefined
+  hint?: string
+  choices?: readonly Choice[]
   isCount?: boolean
   /** Zero is no answer. */
   positive?: boolean

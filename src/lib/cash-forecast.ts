@@ -1,5 +1,5 @@
 /** Money that moves in some weeks, or in every one. */
-type CashLine = { name: string; amount: number; weeks?: readonly number[] | undefined }
+type CashLine = { name: string; amount: number; weeks?: readonly number[] }
 /** What a line moves in one week goes to others, in equal parts. */
 type Decision = { line: string; from: number; to: readonly number[]; cost: number }
 type Plan<Own> = {

@@ -6,7 +6,7 @@ export type Owner = {
   corporateReturn: number
   /** What the other spouse earns on a job, on a joint return. */
   wages?: number
-  state?: State | undefined
+  state?: State
   law: Law
 }
 

@@ -6,7 +6,7 @@ type Harbors = EstimatedTaxTool['law']
 
 type Year = {
   /** Absent where no return was filed for twelve months of last year. */
-  lastTax?: number | undefined
+  lastTax?: number
   lastIncome: number
   /** Married, with a separate return this year. */
   separate: boolean

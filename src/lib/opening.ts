@@ -30,7 +30,7 @@ export function openingAt({ timeZone, zone, week }: Opening, now: number, visito
 /** In a time zone, or in the visitor's own. */
 function momentAt(time: number, timeZone?: string): Moment {
   const format = new Intl.DateTimeFormat('en-US', {
-    ...(timeZone && { timeZone }),
+    timeZone,
     weekday: 'long',
     hour: 'numeric',
     minute: 'numeric',

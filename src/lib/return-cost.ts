@@ -7,11 +7,11 @@ export type Answers = Readonly<Record<string, number | string>>
 export type CostLine = {
   label: string
   /** What has none is quoted. */
-  price?: Price | undefined
-  times?: string | undefined
+  price?: Price
+  times?: string
   /** How many of them the starting price includes, and for each of what. */
-  included?: number | undefined
-  per?: string | undefined
+  included?: number
+  per?: string
   /** Only if these are there, and these are not. */
   when: readonly string[]
   unless: readonly string[]

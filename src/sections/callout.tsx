@@ -18,7 +18,7 @@ export function Callout({ id, heading, text, claim, schedule, drawing, booking }
         <h2 id={`${id}-heading`}>{heading}</h2>
         {text && <Paragraph className={claim ? 'lead statement' : 'lead'}>{text}</Paragraph>}
         {claim && <p className="small-print">{basisNote(one(claims, claim))}</p>}
-        {schedule && <BookOrCall schedule={schedule} note={!booking} {...(booking && { booking })} />}
+        {schedule && <BookOrCall schedule={schedule} note={!booking} booking={booking} />}
       </div>
     </section>
   )

@@ -4,12 +4,12 @@ import { Link, Paragraph, Whole } from '../components/text.tsx'
 import type { Tone } from '../schema/fields.ts'
 import styles from './grid.module.css'
 
-type Item = { name: string; text?: string; href?: string | undefined; drawing?: string }
+type Item = { name: string; text?: string; href?: string; drawing?: string }
 type GridProps = {
   id: string
   tone?: Tone | 'dark'
   heading: string
-  intro?: string | undefined
+  intro?: string
   items: readonly Item[]
   numbered?: boolean
   /** Each fades in on scroll: src/scripts/fades.ts. */

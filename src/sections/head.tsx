@@ -16,7 +16,7 @@ import styles from './head.module.css'
 type HeadProps = Placed<typeof plainHead> & {
   aside?: ReactNode
   /** Shown below the title on a wide screen. */
-  drawing?: string | undefined
+  drawing?: string
 }
 
 /** A page's title, lead and actions. With a picture they share a column; without one the title gets its own. */

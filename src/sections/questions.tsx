@@ -11,9 +11,9 @@ type QuestionsProps = {
   /** Shown below the heading on a wide screen. */
   drawing?: string
   items: readonly { id?: string; question: string; answer: string }[]
-  note?: string | undefined
-  reviewed?: string | undefined
-  validThrough?: string | undefined
+  note?: string
+  reviewed?: string
+  validThrough?: string
 }
 
 export function Questions({ id, heading = 'Frequently asked questions', intro, drawing, ...words }: QuestionsProps) {

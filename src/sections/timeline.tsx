@@ -17,7 +17,7 @@ type Axis = {
 }
 type Task = {
   what: string
-  remark?: string | undefined
+  remark?: string
   when: string
   from: number
   to: number
