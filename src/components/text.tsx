@@ -31,12 +31,11 @@ export function Inline({ children }: { children: string }): ReactNode {
 type ParagraphProps = { children: string; className?: string }
 
 export function Paragraph({ children, className }: ParagraphProps) {
-  const text = (
-    <p>
+  return (
+    <p className={className}>
       <Inline>{children}</Inline>
     </p>
   )
-  return className ? <div className={className}>{text}</div> : text
 }
 
 /** To a page of this site, or to another one in a new tab. */
