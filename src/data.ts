@@ -54,13 +54,13 @@ export const { bookingNote } = firm
 export const page = <File extends Name>(name: File) => read(name, facts)
 
 /** The item of a list with this id. */
-export function one<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+export function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {
   const item = items.find((each) => each.id === id)
   if (!item) throw new Error(`There is no "${id}" among ${items.map((each) => each.id).join(', ')}.`)
   return item
 }
 
 /** Those that a section names, in its order. */
-export function chosen<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
-  return ids.map((id) => one(items, id))
+export function pick<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
+  return ids.map((id) => byId(items, id))
 }

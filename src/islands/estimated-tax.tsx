@@ -45,7 +45,7 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
       ]}
       button={props.button}
       without={props.without}
-      work={(answers: Answers) => plan(answers, today())}
+      compute={(answers: Answers) => plan(answers, today())}
       example={{
         ...plan({ ...example, paid: 0 }, years.at(-1)?.[0] ?? ''),
         given: example.given,

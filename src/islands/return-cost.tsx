@@ -3,11 +3,11 @@ import { Section } from '../components/section.tsx'
 import { Inline, Paragraph } from '../components/text.tsx'
 import { copyText } from '../lib/copy-text.ts'
 import { type Answers, returnCost as costOf } from '../lib/return-cost.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { returnCost } from '../schema/services.ts'
 import { type Answer, Tool } from './tool.tsx'
 
-type Words = Placed<typeof returnCost>
+type Words = SectionProps<typeof returnCost>
 type Props = Words & { booking: { url: string; note: string } }
 
 /** What the visitor's returns cost. Not printed with the page, which has the lists; an answer is, alone. */
@@ -20,7 +20,7 @@ export function ReturnCost({ id, booking, lines, ...words }: Props) {
         fold={{ heading: words.fold, questions: words.more.map(asked) }}
         button={words.button}
         without={words.without}
-        work={(answers: Answers) => ({ heading: words.answer, ...answerTo(answers) })}
+        compute={(answers: Answers) => ({ heading: words.answer, ...answerTo(answers) })}
         example={{ ...answerTo(words.example.answers), given: words.example.given }}
         actions={(answer, say) => (
           <>

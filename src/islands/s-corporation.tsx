@@ -2,11 +2,11 @@ import { GoodThrough } from '../components/review.tsx'
 import { Section } from '../components/section.tsx'
 import { compareEntities, lastProfit, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { EntityLaw, sCorporation } from '../schema/services.ts'
 import { type Answer, Tool } from './tool.tsx'
 
-type Props = Placed<typeof sCorporation> & {
+type Props = SectionProps<typeof sCorporation> & {
   law: EntityLaw
   /** What is in these two fields at first. */
   costs: { payroll: number; filing: number }
@@ -48,7 +48,7 @@ export function SCorporation(props: Props) {
           ]}
           button={words.button}
           without={words.without}
-          work={(answers: Answers) => answerTo(answers, props)}
+          compute={(answers: Answers) => answerTo(answers, props)}
           example={{
             ...answerTo(sample, props),
             given: example.given,

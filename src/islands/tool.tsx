@@ -21,7 +21,7 @@ export type Answer = {
   remarks: readonly string[]
 }
 
-type ToolProps<Answers, Made> = {
+type ToolProps<Answers, Result> = {
   id: string
   questions: readonly Question[]
   /** Other questions, below their heading. */
@@ -29,26 +29,26 @@ type ToolProps<Answers, Made> = {
   button: string
   /** In place of the fields without JavaScript. */
   without: string
-  work: (answers: Answers) => Made
+  compute: (answers: Answers) => Result
   /** Until there is an answer. */
   example: Omit<Answer, 'heading'>
   /** Below every answer but the example. */
   notes?: readonly string[]
   /** What can be done with an answer, besides printing it. */
-  actions?: (answer: Made, say: (words: string) => void) => ReactNode
+  actions?: (answer: Result, say: (words: string) => void) => ReactNode
 }
 
 /** A calculator: its fields, and beside them the answer. */
-export function Tool<Answers extends Record<string, number | string | undefined>, Made extends Answer>({
+export function Tool<Answers extends Record<string, number | string | undefined>, Result extends Answer>({
   id,
   questions,
   fold,
   ...props
-}: ToolProps<Answers, Made>) {
-  const tool = useTool({ id, questions: [...questions, ...(fold?.questions ?? [])], work: props.work })
-  const answer = tool.made
+}: ToolProps<Answers, Result>) {
+  const tool = useTool({ id, questions: [...questions, ...(fold?.questions ?? [])], compute: props.compute })
+  const answer = tool.result
   const title = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState<{ of: Made; words: string }>()
+  const [said, setSaid] = useState<{ of: Result; words: string }>()
   // It may begin below the edge of the screen.
   useEffect(() => {
     if (answer) title.current?.scrollIntoView({ block: 'nearest' })
@@ -56,7 +56,7 @@ export function Tool<Answers extends Record<string, number | string | undefined>
   const { heading, given, lines, total, remarks }: Answer = answer ?? { ...props.example, heading: 'Example' }
   const all = total ? [...lines, total] : lines
   const status = [
-    ...tool.faults.map(({ text }) => text),
+    ...tool.errors.map(({ text }) => text),
     ...(answer ? [spoken(answer)] : []),
     ...(said && said.of === answer ? [said.words] : []),
   ]

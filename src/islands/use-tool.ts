@@ -16,18 +16,22 @@ export type Question = {
 }
 
 type Input = HTMLInputElement | HTMLSelectElement
-type Asked<Answers, Made> = { id: string; questions: readonly Question[]; work: (answers: Answers) => Made }
+type ToolOptions<Answers, Result> = {
+  id: string
+  questions: readonly Question[]
+  compute: (answers: Answers) => Result
+}
 
-/** The states of a calculator: what is wrong with its fields, or what it made of them. The fields keep their own values, so
+/** The state of a calculator: errors in its fields, or its result. The fields are uncontrolled, so
     that what is typed before hydration stays. Nothing is stored or sent. */
-export function useTool<Answers extends Record<string, number | string | undefined>, Made>({
+export function useTool<Answers extends Record<string, number | string | undefined>, Result>({
   id,
   questions,
-  work,
-}: Asked<Answers, Made>) {
+  compute,
+}: ToolOptions<Answers, Result>) {
   const part = useRef<HTMLDivElement>(null)
-  const [faults, setFaults] = useState<{ name: string; text: string }[]>([])
-  const [made, setMade] = useState<Made>()
+  const [errors, setErrors] = useState<{ name: string; text: string }[]>([])
+  const [result, setResult] = useState<Result>()
 
   // Fields for numbers keep only digits, commas and periods, also of what was typed before hydration: at once, because
   // a press from before it is repeated right after.
@@ -40,7 +44,7 @@ export function useTool<Answers extends Record<string, number | string | undefin
     }
   }, [])
 
-  return { part, faults, made, field, calculate }
+  return { part, errors, result, field, calculate }
 
   /** Shows the answer; otherwise says what is missing and focuses the first of it. */
   function calculate() {
@@ -49,10 +53,10 @@ export function useTool<Answers extends Record<string, number | string | undefin
     const wrong = questions.flatMap((question) => {
       const { name, optional } = question
       const isOptional = typeof optional === 'string' ? !typed(optional) : optional
-      const text = !typed(name) && isOptional ? '' : faultOf(question, typed(name))
+      const text = !typed(name) && isOptional ? '' : errorOf(question, typed(name))
       return text ? [{ name, text }] : []
     })
-    setFaults(wrong)
+    setErrors(wrong)
     const first = wrong[0] && inputs.get(wrong[0].name)
     if (first) {
       // A closed fold cannot be focused.
@@ -65,7 +69,7 @@ export function useTool<Answers extends Record<string, number | string | undefin
       return [name, choices ? text : text ? numberOf(text) : undefined]
     })
     // The pressed button is painted before the answer.
-    startTransition(() => setMade(work(Object.fromEntries(answers))))
+    startTransition(() => setResult(compute(Object.fromEntries(answers))))
   }
 
   function inputOf(name: string) {
@@ -74,24 +78,24 @@ export function useTool<Answers extends Record<string, number | string | undefin
 
   /** What `<Field>` needs. An edit hides the answer. */
   function field({ name, label, hint, choices, isCount, initial }: Question) {
-    const fault = faults.find((each) => each.name === name)?.text
+    const error = errors.find((each) => each.name === name)?.text
     return {
       id: `${id}-${name}`,
       name: `${id}-${name}`,
       label,
       hint,
       choices,
-      sign: choices || isCount ? undefined : '$',
+      prefix: choices || isCount ? undefined : '$',
       inputMode: choices ? undefined : isCount ? ('numeric' as const) : ('decimal' as const),
       enterKeyHint: 'go' as const,
       autoComplete: 'off',
       defaultValue: initial,
-      fault,
-      'aria-describedby': fault && `${id}-status`,
-      'aria-invalid': fault ? true : undefined,
+      error,
+      'aria-describedby': error && `${id}-status`,
+      'aria-invalid': error ? true : undefined,
       onInput() {
-        setFaults([])
-        setMade(undefined)
+        setErrors([])
+        setResult(undefined)
       },
       onKeyDown({ key, nativeEvent }: React.KeyboardEvent) {
         // On a list of choices the key is the browser's.
@@ -101,7 +105,7 @@ export function useTool<Answers extends Record<string, number | string | undefin
   }
 }
 
-function faultOf({ label, choices, isCount, positive }: Question, text: string): string {
+function errorOf({ label, choices, isCount, positive }: Question, text: string): string {
   const number = numberOf(text)
   if (choices) return ''
   if (isCount) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isMonthDay } from '../lib/dates.ts'
 import { day, href, ids, line, link, list, text } from './fields.ts'
 
-// The words of each section. Its props are these and `id` and `tone` (Placed in fields.ts).
+// The words of each section. Its props are these and `id` and `tone` (SectionProps in fields.ts).
 
 const heading = line
 const shownQuestions = ids('faq', 'items.*.id', 'items.*.question').meta({ title: 'Questions of the FAQ' })

@@ -5,11 +5,11 @@ import { Drawing, Ornament } from '../components/drawing.tsx'
 import { Notes } from '../components/notes.tsx'
 import { Reviewed } from '../components/review.tsx'
 import { Inline, Link, Paragraph } from '../components/text.tsx'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { Audience, audiences } from '../schema/pages.ts'
 import styles from './audiences.module.css'
 
-type Props = Placed<typeof audiences>
+type Props = SectionProps<typeof audiences>
 
 /** Everybody the firm serves, with prices and questions, below a street that leads to them. */
 export function Audiences({ id, prices, groups, ask, note, reviewed, validThrough }: Props) {

@@ -7,12 +7,12 @@ import { cashForecast } from '../lib/cash-forecast.ts'
 import { notAClient } from '../lib/claims.ts'
 import { corporateGain, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { cash, deal, EntityLaw, entities } from '../schema/services.ts'
 import styles from './bars.module.css'
 
 /** One price as an asset deal and as a stock deal of an S corporation whose assets and stock have no tax basis left. */
-export function Deal({ id, heading, intro, note, ...sale }: Placed<typeof deal>) {
+export function Deal({ id, heading, intro, note, ...sale }: SectionProps<typeof deal>) {
   const { price, equipment, ordinaryRate, gainRate, goodwillYears: years } = sale
   const goodwill = price - equipment
   const onEquipment = Math.round(equipment * ordinaryRate)
@@ -56,7 +56,7 @@ export function Deal({ id, heading, intro, note, ...sale }: Placed<typeof deal>)
 }
 
 /** Thirteen weeks of cash, and the decisions that keep it from running short. */
-export function Cash({ id, heading, intro, note, ...plan }: Placed<typeof cash>) {
+export function Cash({ id, heading, intro, note, ...plan }: SectionProps<typeof cash>) {
   const { planned, after, steps } = cashForecast(plan)
   const low = Math.min(...planned)
   const rows = planned.map((amount, index) => ({
@@ -98,7 +98,7 @@ export function Entities({
   profits,
   law,
   ...sample
-}: Placed<typeof entities> & { law: EntityLaw; state: Owner['state'] }) {
+}: SectionProps<typeof entities> & { law: EntityLaw; state: Owner['state'] }) {
   const [status] = law.statuses
   if (!status) return null
   const owner = { ...sample, law: { ...law, ...status } }

@@ -8,11 +8,11 @@ import { firm } from '../data.ts'
 import { longDate, monthDay, today, weekday } from '../lib/dates.ts'
 import { calendarName, type Deadline, datesFor, datesOf, movedText, stateId } from '../lib/deadlines.ts'
 import type { TaxCalendar } from '../schema/deadlines.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { quarterlyPayments, calendar as words } from '../schema/pages.ts'
 import styles from './calendar.module.css'
 
-type CalendarProps = Placed<typeof words> & { calendar: TaxCalendar }
+type CalendarProps = SectionProps<typeof words> & { calendar: TaxCalendar }
 
 /** The next deadlines, and all of the year as a table, and as files for the visitor's own calendar. A state is chosen by a link: an
     article can link to it, and the choice prints and stays in the address. What belongs to another state than the one
@@ -75,7 +75,7 @@ export function QuarterlyPayments({
   validThrough,
   rules,
   children,
-}: Placed<typeof quarterlyPayments> & { children: ReactNode }) {
+}: SectionProps<typeof quarterlyPayments> & { children: ReactNode }) {
   return (
     <Section id={id} heading={heading} intro={intro}>
       <GoodThrough day={validThrough} phone={firm.phone}>

@@ -1,13 +1,13 @@
 import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Paragraph } from '../components/text.tsx'
-import { claims, one } from '../data.ts'
+import { byId, claims } from '../data.ts'
 import { basisNote } from '../lib/claims.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { callout } from '../schema/sections.ts'
 import styles from './callout.module.css'
 
-type Props = Placed<typeof callout> & { drawing?: string; booking?: Booking }
+type Props = SectionProps<typeof callout> & { drawing?: string; booking?: Booking }
 
 /** One thought on a dark plate. What a figure in it rests on must be right below it. */
 export function Callout({ id, heading, text, claim, schedule, drawing, booking }: Props) {
@@ -17,7 +17,7 @@ export function Callout({ id, heading, text, claim, schedule, drawing, booking }
       <div className={styles.inside}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         {text && <Paragraph className={claim ? 'lead statement' : 'lead'}>{text}</Paragraph>}
-        {claim && <p className="small-print">{basisNote(one(claims, claim))}</p>}
+        {claim && <p className="small-print">{basisNote(byId(claims, claim))}</p>}
         {schedule && <BookOrCall schedule={schedule} note={!booking} booking={booking} />}
       </div>
     </section>

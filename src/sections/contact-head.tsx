@@ -4,13 +4,13 @@ import { OpeningHours } from '../components/opening-hours.tsx'
 import { Inline, Paragraph } from '../components/text.tsx'
 import { firm } from '../data.ts'
 import { weekOf } from '../lib/hours.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { plateHead } from '../schema/sections.ts'
 import styles from './contact-head.module.css'
 import head from './head.module.css'
 
 /** Opening status, call, booking and hours all fit on the first screen of a phone. */
-export function ContactHead({ id, heading, lead, schedule, call, caption, alt }: Placed<typeof plateHead>) {
+export function ContactHead({ id, heading, lead, schedule, call, caption, alt }: SectionProps<typeof plateHead>) {
   const opening = { timeZone: firm.timeZone, zone: firm.timeZoneName, week: weekOf(firm.hours) }
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`${head.beside} ${styles.head}`} data-tone="plain">

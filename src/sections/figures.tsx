@@ -1,17 +1,17 @@
 import { Drawing } from '../components/drawing.tsx'
 import { Notes } from '../components/notes.tsx'
 import { Section } from '../components/section.tsx'
-import { chosen, claims } from '../data.ts'
+import { claims, pick } from '../data.ts'
 import { basisNote, figureText, savingsNote } from '../lib/claims.ts'
 import { monthYear } from '../lib/dates.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { Claim } from '../schema/firm.ts'
 import type { figures, rosettes } from '../schema/sections.ts'
 import styles from './figures.module.css'
 
 /** The firm's figures, each in a rosette. The first one is large. */
-export function Rosettes({ id, heading, show, sources }: Placed<typeof rosettes>) {
-  const [first, ...others] = chosen(claims, show)
+export function Rosettes({ id, heading, show, sources }: SectionProps<typeof rosettes>) {
+  const [first, ...others] = pick(claims, show)
   if (!first) return null
   const bases = others.map((claim) => `${figureText(claim)}: ${claim.basis}.`).join(' ')
   return (
@@ -52,8 +52,14 @@ function Rosette({ id, label, asOf, ...figure }: Claim) {
 }
 
 /** Figures in a row. Those of others, on a dark plate, may not be shown beside the firm's own results. */
-export function Figures({ id, tone, heading, show, note }: Omit<Placed<typeof figures>, 'tone'> & { tone?: 'dark' }) {
-  const shown = chosen(claims, show)
+export function Figures({
+  id,
+  tone,
+  heading,
+  show,
+  note,
+}: Omit<SectionProps<typeof figures>, 'tone'> & { tone?: 'dark' }) {
+  const shown = pick(claims, show)
   return (
     <Section id={id} tone={tone} heading={heading} beside>
       <dl className={styles.figures}>

@@ -9,11 +9,11 @@ import { firm } from '../data.ts'
 import { sampleOutcomes } from '../lib/claims.ts'
 import { longDate } from '../lib/dates.ts'
 import { hoursText } from '../lib/hours.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { libraryHead, outcomesHead, plainHead, plateHead, serviceHead } from '../schema/sections.ts'
 import styles from './head.module.css'
 
-type HeadProps = Placed<typeof plainHead> & {
+type HeadProps = SectionProps<typeof plainHead> & {
   aside?: ReactNode
   /** Shown below the title on a wide screen. */
   drawing?: string
@@ -49,7 +49,7 @@ export function PlainHead(words: Omit<HeadProps, 'aside'>) {
   return <Head {...words} />
 }
 
-type PlateHeadProps = Placed<typeof plateHead> & { drawing?: string }
+type PlateHeadProps = SectionProps<typeof plateHead> & { drawing?: string }
 
 /** On a phone only the drawing of the firm's building is shown. */
 export function PlateHead({ drawing = 'about-trunk', schedule, call, alt, caption, ...words }: PlateHeadProps) {
@@ -66,7 +66,7 @@ export function ServiceHead({
   pictureAlt,
   booking,
   ...words
-}: Placed<typeof serviceHead> & { booking: Booking }) {
+}: SectionProps<typeof serviceHead> & { booking: Booking }) {
   return (
     <Head {...words} aside={<ImageTile name={picture} alt={pictureAlt} />}>
       <BookOrCall schedule="Schedule a Consultation" note booking={booking} />
@@ -87,7 +87,7 @@ function ImageTile({ name, alt }: { name: string; alt: string }) {
 }
 
 /** Says first that these are samples. */
-export function OutcomesHead({ schedule, ...words }: Placed<typeof outcomesHead>) {
+export function OutcomesHead({ schedule, ...words }: SectionProps<typeof outcomesHead>) {
   return (
     <Head {...words}>
       <p className={styles.notice}>{sampleOutcomes}</p>
@@ -96,7 +96,7 @@ export function OutcomesHead({ schedule, ...words }: Placed<typeof outcomesHead>
   )
 }
 
-export function LibraryHead({ calendar, blog, notice, ...words }: Placed<typeof libraryHead>) {
+export function LibraryHead({ calendar, blog, notice, ...words }: SectionProps<typeof libraryHead>) {
   return (
     <Head {...words}>
       <div className={buttons.row}>
@@ -111,7 +111,7 @@ export function LibraryHead({ calendar, blog, notice, ...words }: Placed<typeof 
 }
 
 /** With a way to each price list. The printed sheet has a head of its own. */
-export function PriceHead({ jumps, ...words }: Placed<typeof plainHead> & { jumps: PriceRowsProps['rows'] }) {
+export function PriceHead({ jumps, ...words }: SectionProps<typeof plainHead> & { jumps: PriceRowsProps['rows'] }) {
   return (
     <>
       <div className="print-head" aria-hidden="true">

@@ -2,11 +2,11 @@ import { Contents, type Heading } from '../components/contents.tsx'
 import { Plate } from '../components/drawing.tsx'
 import prose from '../components/prose.module.css'
 import { longDate } from '../lib/dates.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { legal } from '../schema/pages.ts'
 import styles from './legal-text.module.css'
 
-type LegalTextProps = Placed<typeof legal> & {
+type LegalTextProps = SectionProps<typeof legal> & {
   headings: readonly Heading[]
   /** The text, made of Markdown. */
   html: string

@@ -1,11 +1,11 @@
 import { Reviewed } from '../components/review.tsx'
 import { Section } from '../components/section.tsx'
 import { Inline, Link, Paragraph } from '../components/text.tsx'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { letters } from '../schema/services.ts'
 
 /** Each letter folded. */
-export function Letters({ id, heading, intro, items, other, reviewed, validThrough }: Placed<typeof letters>) {
+export function Letters({ id, heading, intro, items, other, reviewed, validThrough }: SectionProps<typeof letters>) {
   return (
     <Section id={id} heading={heading} intro={intro} beside>
       <div className="stack">

@@ -5,7 +5,7 @@ import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { caseStudies as records } from '../data.ts'
 import { sampleOutcomes, savingsNote } from '../lib/claims.ts'
 import { dollars } from '../lib/money.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { CaseStudy } from '../schema/firm.ts'
 import type { outcomes } from '../schema/pages.ts'
 import styles from './outcomes.module.css'
@@ -46,7 +46,7 @@ const place = (amount: number) => (amount + largestRefund) / longest
 
 /** The article that works a record out. */
 type Guide = { record: number | undefined; href: string; city: string }
-type OutcomesProps = Placed<typeof outcomes> & { guides: readonly Guide[] }
+type OutcomesProps = SectionProps<typeof outcomes> & { guides: readonly Guide[] }
 
 export function Outcomes({ id, heading, intro, tables, notes, basis, guides }: OutcomesProps) {
   return (

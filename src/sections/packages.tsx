@@ -3,12 +3,12 @@ import { Drawing } from '../components/drawing.tsx'
 import { PriceRows } from '../components/price-rows.tsx'
 import { Section } from '../components/section.tsx'
 import { dollars, firstYear, units } from '../lib/money.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { Package } from '../schema/firm.ts'
 import type { packageCards } from '../schema/sections.ts'
 import styles from './packages.module.css'
 
-type Props = Placed<typeof packageCards> & {
+type Props = SectionProps<typeof packageCards> & {
   packages: readonly Package[]
   /** On the page of a service: when the work is done. */
   withWork?: boolean

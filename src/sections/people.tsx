@@ -1,14 +1,14 @@
 import { Drawing } from '../components/drawing.tsx'
 import { Section } from '../components/section.tsx'
 import { Link, Paragraph } from '../components/text.tsx'
-import { one, team } from '../data.ts'
-import type { Placed } from '../schema/fields.ts'
+import { byId, team } from '../data.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { Person } from '../schema/firm.ts'
 import type { founder, people } from '../schema/pages.ts'
 import styles from './people.module.css'
 
 /** The editor shows those in its form. */
-type PeopleProps = Placed<typeof people> & { all?: readonly Person[] }
+type PeopleProps = SectionProps<typeof people> & { all?: readonly Person[] }
 
 /** Everybody, with credentials named exactly as held. */
 export function People({ id, tone, heading, intro, all = team.people }: PeopleProps) {
@@ -62,8 +62,8 @@ function Credentials({ items }: { items: NonNullable<Person['credentials']> }) {
 }
 
 /** The story beside the portrait. */
-export function Founder({ id, heading, story, portrait }: Placed<typeof founder>) {
-  const { name, photo } = one(team.people, team.founder)
+export function Founder({ id, heading, story, portrait }: SectionProps<typeof founder>) {
+  const { name, photo } = byId(team.people, team.founder)
   return (
     <Section id={id} heading={heading} beside>
       <div className={styles.founder}>

@@ -1,8 +1,8 @@
 import { PriceRows } from '../components/price-rows.tsx'
 import { Section } from '../components/section.tsx'
 import { Link } from '../components/text.tsx'
-import { chosen, firm, quotedServices, additionalPrices as services } from '../data.ts'
-import type { Placed } from '../schema/fields.ts'
+import { firm, pick, quotedServices, additionalPrices as services } from '../data.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { priceList } from '../schema/sections.ts'
 import type { pricesByQuestion } from '../schema/services.ts'
 import styles from './price-list.module.css'
@@ -10,7 +10,7 @@ import styles from './price-list.module.css'
 type Service = (typeof services)[number]
 
 /** Everything that has a price of its own, and how every service is billed. */
-export function PriceList({ id, heading, billing }: Placed<typeof priceList>) {
+export function PriceList({ id, heading, billing }: SectionProps<typeof priceList>) {
   return (
     <Section id={id} heading={heading}>
       <div className={styles.list}>
@@ -31,7 +31,7 @@ export function PriceList({ id, heading, billing }: Placed<typeof priceList>) {
 }
 
 /** Those with a price and those that are quoted, sorted by what brings people to them. */
-export function PricesByQuestion({ id, heading, intro, groups }: Placed<typeof pricesByQuestion>) {
+export function PricesByQuestion({ id, heading, intro, groups }: SectionProps<typeof pricesByQuestion>) {
   const all: Service[] = [...services, ...quotedServices.map((each) => ({ ...each, price: 'Quoted' }))]
   return (
     <Section id={id} heading={heading} intro={intro}>
@@ -41,7 +41,7 @@ export function PricesByQuestion({ id, heading, intro, groups }: Placed<typeof p
             <h3>
               <q>{question}</q>
             </h3>
-            <PriceRows rows={chosen(all, ids).map(row)} />
+            <PriceRows rows={pick(all, ids).map(row)} />
           </div>
         ))}
       </div>

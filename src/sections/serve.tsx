@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Section } from '../components/section.tsx'
 import { Link } from '../components/text.tsx'
 import { firm } from '../data.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { Audience, serve } from '../schema/pages.ts'
 import styles from './serve.module.css'
 
-type Props = Placed<typeof serve>
+type Props = SectionProps<typeof serve>
 
 /** By industry, by revenue and by need. In the document the tabs are links to blocks one below the other, and the style
     sheet shows the block that the address names; src/scripts/tabs.ts makes them tabs. */

@@ -2,12 +2,12 @@ import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Paragraph } from '../components/text.tsx'
 import { firm } from '../data.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { wordsHead } from '../schema/sections.ts'
 import styles from './street-head.module.css'
 
 /** The title over the drawing of a street. */
-export function StreetHead({ id, heading, lead, schedule, call }: Placed<typeof wordsHead>) {
+export function StreetHead({ id, heading, lead, schedule, call }: SectionProps<typeof wordsHead>) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.scene}>
       <div className={styles.words}>

@@ -1,10 +1,10 @@
 import { Section } from '../components/section.tsx'
 import { Paragraph } from '../components/text.tsx'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { paragraphs } from '../schema/sections.ts'
 
 /** Empty lines part its paragraphs. */
-export function Text({ id, tone, heading, text }: Placed<typeof paragraphs>) {
+export function Text({ id, tone, heading, text }: SectionProps<typeof paragraphs>) {
   return (
     <Section id={id} tone={tone} heading={heading} beside>
       <div className="stack lead">

@@ -2,9 +2,9 @@ import { Fragment } from 'react'
 import { Bar, BarChart, percent, Tick } from '../components/bar.tsx'
 import { Section } from '../components/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
-import { one, prices } from '../data.ts'
+import { byId, prices } from '../data.ts'
 import { dayOfTaxYear } from '../lib/dates.ts'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { strip } from '../schema/sections.ts'
 import type { monthlyClose } from '../schema/services.ts'
 import styles from './timeline.module.css'
@@ -38,7 +38,7 @@ const taxYear: Axis = {
 }
 
 /** How long each choice of a tax year stays open. */
-export function Strip({ strips, ...section }: Placed<typeof strip>) {
+export function Strip({ strips, ...section }: SectionProps<typeof strip>) {
   return (
     <Section {...section}>
       <div className={styles.timeline}>
@@ -72,14 +72,14 @@ const nextMonth: Axis = {
 const inks = { 'You send': 'metal', We: 'soft', 'You get': 'line' } as const
 
 /** Who does what on which days after a month, for each package. */
-export function MonthlyClose({ packages, ...section }: Placed<typeof monthlyClose>) {
+export function MonthlyClose({ packages, ...section }: SectionProps<typeof monthlyClose>) {
   return (
     <Section {...section}>
       <div className={styles.timeline}>
         {packages.map(({ package: id, tasks }) => (
           <Chart
             key={id}
-            caption={one(prices.accounting, id).title}
+            caption={byId(prices.accounting, id).title}
             axis={nextMonth}
             bars={tasks.map(({ part, what, from, to }) => {
               const when = from === to ? `day ${to}` : `days ${from} to ${to}`

@@ -4,11 +4,11 @@ import { CheckList } from '../components/check-list.tsx'
 import { PriceRows } from '../components/price-rows.tsx'
 import { Section } from '../components/section.tsx'
 import { Link, Paragraph } from '../components/text.tsx'
-import type { Placed } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { offer, priceBox, twoLists } from '../schema/sections.ts'
 import styles from './two-lists.module.css'
 
-export function TwoLists({ id, heading, lists }: Placed<typeof twoLists>) {
+export function TwoLists({ id, heading, lists }: SectionProps<typeof twoLists>) {
   return (
     <Section id={id} heading={heading} beside>
       <div className={styles.lists}>
@@ -24,7 +24,7 @@ export function TwoLists({ id, heading, lists }: Placed<typeof twoLists>) {
 }
 
 /** What a service does and doesn't do, for whom and for how much. */
-export function Offer({ id, offers, whoItsFor, notIncluded, prices }: Placed<typeof offer>) {
+export function Offer({ id, offers, whoItsFor, notIncluded, prices }: SectionProps<typeof offer>) {
   return (
     <div id={id} className={styles.offer} data-tone="plain">
       <Part id="offers" heading="What We Offer">
