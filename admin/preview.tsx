@@ -33,7 +33,7 @@ const places: Record<string, string> = {
   Offer: 'offer',
   OutcomesHead: 'case-studies:hero',
   PlainHead: 'pricing:hero who-we-serve:hero accessibility:hero faq:hero',
-  PlateHead: 'about:hero about-our-firm:hero',
+  IllustratedHead: 'about:hero about-our-firm:hero',
   PriceList: 'additional',
   PricesByQuestion: 'prices',
   Questions: 'questions',

@@ -9,7 +9,7 @@ export function Notice() {
   const { text, from, until } = notice
   const days = { 'data-from': from, 'data-until': until }
   return (
-    <section aria-label="Notice" className={styles.notice} {...days} data-plate="dark" data-print="no">
+    <section aria-label="Notice" className={styles.notice} {...days} data-surface="dark" data-print="no">
       <p className="page-width">
         <Inline>{text}</Inline>
       </p>

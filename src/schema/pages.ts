@@ -34,7 +34,7 @@ export const pricing = z.strictObject({
 
 export const contact = z.strictObject({
   head,
-  hero: section.plateHead,
+  hero: section.illustratedHead,
   next: section.grid.meta({ title: 'What happens next' }),
   ways: section.rows,
 })
@@ -52,7 +52,7 @@ export const serve = z.strictObject({
 
 export const about = z.strictObject({
   head,
-  hero: section.plateHead,
+  hero: section.illustratedHead,
   firm: section.grid,
   serve,
   questions: section.questions,
@@ -68,7 +68,7 @@ export const people = z.strictObject({ heading: line, intro: text })
 
 export const aboutOurFirm = z.strictObject({
   head,
-  hero: section.plateHead,
+  hero: section.illustratedHead,
   mission: section.paragraphs,
   values: section.grid,
   founder,
@@ -226,7 +226,7 @@ export const article = z.strictObject({
   reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
   validThrough: day,
   drawing: line.default('neutral').meta({ description: 'Leave it empty, unless an engineer has drawn one for it.' }),
-  plateCaption: text,
+  caption: text.meta({ title: 'Words under the picture' }),
   action: text.meta({ title: 'What a reader should do' }),
   caseStudy,
 })
@@ -238,5 +238,5 @@ export const legal = z.strictObject({
   dateLabel: line.meta({ title: 'Before the date', description: 'Last updated, or Effective' }),
   date: day,
   intro: text,
-  plate: z.strictObject({ alt: line, caption: text }).optional().meta({ title: 'Drawing' }),
+  illustration: z.strictObject({ alt: line, caption: text }).optional().meta({ title: 'Drawing' }),
 })

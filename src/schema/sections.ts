@@ -9,7 +9,7 @@ const shownQuestions = ids('faq', 'items.*.id', 'items.*.question').meta({ title
 
 export const plainHead = z.strictObject({ heading, lead: text })
 export const wordsHead = plainHead.extend({ schedule: line, call: line })
-export const plateHead = wordsHead.extend({ caption: line, alt: line })
+export const illustratedHead = wordsHead.extend({ caption: line, alt: line })
 export const serviceHead = plainHead.extend({
   picture: line.meta({ title: 'Drawing', description: 'Its name. An engineer adds new ones.' }),
   pictureAlt: line,

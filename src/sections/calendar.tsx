@@ -16,7 +16,7 @@ type CalendarProps = SectionProps<typeof words> & { calendar: TaxCalendar }
 
 /** The next deadlines, and all of the year as a table, and as files for the visitor's own calendar. A state is chosen by a link: an
     article can link to it, and the choice prints and stays in the address. What belongs to another state than the one
-    that is the target is hidden by the style sheet, by the state's number (data-shown, data-for). */
+    that is the target is hidden by the style sheet, by the state's number (data-calendar-panel, data-calendar-state). */
 export function Calendar({ id, heading, intro, next, all, about, caption, notes, calendar }: CalendarProps) {
   const day = today(firm.timeZone)
   const dates = datesOf(calendar, day)
@@ -43,7 +43,7 @@ export function Calendar({ id, heading, intro, next, all, about, caption, notes,
                       href={place === 0 ? '#all-dates' : `#${stateId(name)}`}
                       look="outline"
                       size="small"
-                      data-show={place}
+                      data-calendar-choice={place}
                     >
                       {name}
                     </ButtonLink>
@@ -89,7 +89,7 @@ export function QuarterlyPayments({
 function CalendarFile({ place, state, children }: { place: number; state?: string; children: ReactNode }) {
   const path = `/${calendarName(state)}.ics`
   return (
-    <div id={state ? stateId(state) : 'all-dates'} className={styles.file} data-shown={place}>
+    <div id={state ? stateId(state) : 'all-dates'} className={styles.file} data-calendar-panel={place}>
       <p>{children}</p>
       <ButtonLink href={path} data-print="no">
         {state ? `Download the ${state} calendar` : 'Download the calendar'}
@@ -141,7 +141,7 @@ type RowProps = {
 function DateRow({ deadline, place, first, isOfYear, until }: RowProps) {
   const { name, who, date, state, moved } = deadline
   return (
-    <Row className={styles.row} data-until={until} data-first={first} data-for={place || undefined}>
+    <Row className={styles.row} data-until={until} data-calendar-first={first} data-calendar-state={place || undefined}>
       <Cell className={styles.date}>
         <time dateTime={date}>
           <b>{isOfYear ? monthDay(date) : longDate(date)}</b> {weekday(date)}

@@ -9,10 +9,10 @@ import styles from './callout.module.css'
 
 type Props = SectionProps<typeof callout> & { drawing?: string; booking?: Booking }
 
-/** One thought on a dark plate. What a figure in it rests on must be right below it. */
+/** One thought on a dark surface. What a figure in it rests on must be right below it. */
 export function Callout({ id, heading, text, claim, schedule, drawing, booking }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} data-plate="dark" data-print={schedule && 'no'}>
+    <section id={id} aria-labelledby={`${id}-heading`} data-surface="dark" data-print={schedule && 'no'}>
       {drawing && <Drawing name={drawing} className={styles.drawing} />}
       <div className={styles.inside}>
         <h2 id={`${id}-heading`}>{heading}</h2>

@@ -5,12 +5,12 @@ import { Inline, Paragraph } from '../components/text.tsx'
 import { firm } from '../data.ts'
 import { weekOf } from '../lib/hours.ts'
 import type { SectionProps } from '../schema/fields.ts'
-import type { plateHead } from '../schema/sections.ts'
+import type { illustratedHead } from '../schema/sections.ts'
 import styles from './contact-head.module.css'
 import head from './head.module.css'
 
 /** Opening status, call, booking and hours all fit on the first screen of a phone. */
-export function ContactHead({ id, heading, lead, schedule, call, caption, alt }: SectionProps<typeof plateHead>) {
+export function ContactHead({ id, heading, lead, schedule, call, caption, alt }: SectionProps<typeof illustratedHead>) {
   const opening = { timeZone: firm.timeZone, zone: firm.timeZoneName, week: weekOf(firm.hours) }
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`${head.beside} ${styles.head}`} data-tone="plain">
@@ -26,7 +26,7 @@ export function ContactHead({ id, heading, lead, schedule, call, caption, alt }:
         </div>
         <Paragraph className="lead">{lead}</Paragraph>
       </div>
-      <figure className={styles.plate}>
+      <figure className={styles.figure}>
         <div className={styles.dial}>
           <Drawing name="week-dial" alt={alt} loading="eager" />
           <svg viewBox="-1000 -1000 2000 2000" aria-hidden="true" className={styles.hand}>

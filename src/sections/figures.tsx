@@ -15,8 +15,8 @@ export function Rosettes({ id, heading, show, sources }: SectionProps<typeof ros
   if (!first) return null
   const bases = others.map((claim) => `${figureText(claim)}: ${claim.basis}.`).join(' ')
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.band} data-plate="dark">
-      <div className={styles.plate}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.band} data-surface="dark">
+      <div className={styles.panel}>
         <Rosette {...first} />
         <h2 id={`${id}-heading`}>{heading}</h2>
         <ul className={styles.rosettes}>
@@ -51,7 +51,7 @@ function Rosette({ id, label, asOf, ...figure }: Claim) {
   )
 }
 
-/** Figures in a row. Those of others, on a dark plate, may not be shown beside the firm's own results. */
+/** Figures in a row. Those of others, on a dark surface, may not be shown beside the firm's own results. */
 export function Figures({
   id,
   tone,

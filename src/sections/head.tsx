@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import buttons from '../components/book-or-call.module.css'
 import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
 import { ButtonLink } from '../components/button.tsx'
-import { Drawing, Plate } from '../components/drawing.tsx'
+import { Drawing, Illustration } from '../components/drawing.tsx'
 import { PriceRows, type PriceRowsProps } from '../components/price-rows.tsx'
 import { Paragraph, Whole } from '../components/text.tsx'
 import { firm } from '../data.ts'
@@ -10,7 +10,7 @@ import { sampleOutcomes } from '../lib/claims.ts'
 import { longDate } from '../lib/dates.ts'
 import { hoursText } from '../lib/hours.ts'
 import type { SectionProps } from '../schema/fields.ts'
-import type { libraryHead, outcomesHead, plainHead, plateHead, serviceHead } from '../schema/sections.ts'
+import type { illustratedHead, libraryHead, outcomesHead, plainHead, serviceHead } from '../schema/sections.ts'
 import styles from './head.module.css'
 
 type HeadProps = SectionProps<typeof plainHead> & {
@@ -49,13 +49,23 @@ export function PlainHead(words: Omit<HeadProps, 'aside'>) {
   return <Head {...words} />
 }
 
-type PlateHeadProps = SectionProps<typeof plateHead> & { drawing?: string }
+type IllustratedHeadProps = SectionProps<typeof illustratedHead> & { drawing?: string }
 
 /** On a phone only the drawing of the firm's building is shown. */
-export function PlateHead({ drawing = 'about-trunk', schedule, call, alt, caption, ...words }: PlateHeadProps) {
-  const className = drawing === 'about-trunk' ? undefined : styles.plate
+export function IllustratedHead({
+  drawing = 'about-trunk',
+  schedule,
+  call,
+  alt,
+  caption,
+  ...words
+}: IllustratedHeadProps) {
+  const className = drawing === 'about-trunk' ? undefined : styles.illustration
   return (
-    <Head {...words} aside={<Plate name={drawing} alt={alt} caption={caption} print="no" className={className} />}>
+    <Head
+      {...words}
+      aside={<Illustration name={drawing} alt={alt} caption={caption} print="no" className={className} />}
+    >
       <BookOrCall schedule={schedule} call={call} note />
     </Head>
   )

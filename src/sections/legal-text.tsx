@@ -1,5 +1,5 @@
 import { Contents, type Heading } from '../components/contents.tsx'
-import { Plate } from '../components/drawing.tsx'
+import { Illustration } from '../components/drawing.tsx'
 import prose from '../components/prose.module.css'
 import { longDate } from '../lib/dates.ts'
 import type { SectionProps } from '../schema/fields.ts'
@@ -12,7 +12,7 @@ type LegalTextProps = SectionProps<typeof legal> & {
   html: string
 }
 
-export function LegalText({ id, title, dateLabel, date, intro, plate, headings, html }: LegalTextProps) {
+export function LegalText({ id, title, dateLabel, date, intro, illustration, headings, html }: LegalTextProps) {
   return (
     <article aria-labelledby="document-heading" className={styles.page}>
       <header className={styles.head}>
@@ -23,7 +23,7 @@ export function LegalText({ id, title, dateLabel, date, intro, plate, headings, 
           </p>
           <p className="lead">{intro}</p>
         </div>
-        {plate && <Plate name={`reading-${id}`} {...plate} print="no" />}
+        {illustration && <Illustration name={`reading-${id}`} {...illustration} print="no" />}
       </header>
       <Contents headings={headings} />
       <div className={`${prose.chapters} ${styles.text}`}>

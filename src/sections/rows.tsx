@@ -11,7 +11,7 @@ export function Rows({ id, tone, heading, intro, rows, warning }: SectionProps<t
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className="columns">
         <RowList rows={rows} />
-        <section aria-labelledby={`${id}-warning`} className={styles.warning} data-plate="dark">
+        <section aria-labelledby={`${id}-warning`} className={styles.warning} data-surface="dark">
           <h3 id={`${id}-warning`}>{warning.heading}</h3>
           <p className="lead statement">{warning.line}</p>
           <Paragraph>{warning.after}</Paragraph>

@@ -85,13 +85,13 @@ test('every page shows what its file says', () => {
     if (folder === 'pages' || folder === 'services')
       expectCopy(page === 'home' ? '/' : `/${page}`, content(name as 'home'))
   }
-  for (const { title, city, lead, plateCaption, action, id, reviewer, body } of articles) {
+  for (const { title, city, lead, caption, action, id, reviewer, body } of articles) {
     const { name } = people.find((each) => each.id === reviewer) ?? {}
     expectCopy(`/blog/${id}`, {
       title,
       city,
       lead,
-      plateCaption,
+      caption,
       action,
       name,
       sample: body.includes(':::example') ? notAClient : '',
