@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { allPages, allPaths, canonicalPath, folder, htmlOf, linksIn, pageOf } from '#tests/helpers/builds.ts'
 import { content, firm } from '#tests/helpers/content.ts'
@@ -17,21 +20,26 @@ const pages = allPages()
 const origin = new URL(pageOf('/').values('link[rel=canonical]', 'href')[0] ?? '').origin
 const address = (path: string) => `${origin}${path}`
 
-test('The first element of every page names its character set.', () => {
-  for (const path of paths) {
-    expect(htmlOf(path), path).toMatch(/^<!DOCTYPE html><html[^>]*><head><meta charset=/i)
+test('Every page has the strict policy right after its character set, with the hashes of its own scripts and styles.', () => {
+  for (const file of globSync('**/*.html', { cwd: join(folder, 'site'), exclude: ['admin'] })) {
+    const html = readFileSync(join(folder, 'site', file), 'utf8')
+    const start = /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" /i
+    expect(html, file).toMatch(start)
+    const policy = shown(html).values('meta[http-equiv]', 'content').join()
+    expect(policy, file).toContain("default-src 'none'")
+    expect(policy, file).not.toMatch(/unsafe|data:|\*|\w\.\w/)
+    const inline = selectAll('style, script:not([src], [type="application/ld+json"])', fromHtml(html))
+    const texts = inline.flatMap(({ children }) => children.map((child) => ('value' in child ? child.value : '')))
+    const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    expect(policy.match(/'sha256-.*?'/g)?.toSorted(), file).toEqual([...new Set(hashes)].toSorted())
   }
 })
 
-test('Every page has the strict policy and sets no cookie. Every page is answered with status 200.', async ({
-  request,
-}) => {
+test('Every page is answered with status 200. No page sets a cookie or can be framed.', async ({ request }) => {
   for (const path of paths) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 200])
-    const policy = response.headers()['content-security-policy'] ?? ''
-    expect(policy, path).toContain("default-src 'none'")
-    expect(policy, path).not.toMatch(/unsafe|data:|\*|\w\.\w/)
+    expect(response.headers()['content-security-policy'], path).toBe("frame-ancestors 'none'")
     expect(response.headers()['set-cookie'], path).toBeUndefined()
   }
 })

@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Shown, shown } from '#tests/shown.ts'
 
 /** The built site. */
 export const folder = process.env.SITE ?? 'dist'
 
-/** Every address the build answers. */
+/** Every address the build answers, in the order of the alphabet. */
 export function allPaths(): string[] {
-  const file = join(folder, 'hosts.json')
-  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`)
-  return JSON.parse(readFileSync(file, 'utf8')).pages
+  const pages = globSync('**/*.html', { cwd: join(folder, 'site'), exclude: ['admin', '404.html', '500.html'] })
+  if (pages.length === 0) throw new Error(`${folder} has no pages: run "npm run build" first.`)
+  return pages.map((page) => `/${page.replace(/(index)?\.html$/, '')}`).toSorted()
 }
 
 /** Every page once: an address that names another one as canonical shows that page again. */
