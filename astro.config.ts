@@ -8,7 +8,6 @@ import { cards } from './src/build/cards.ts'
 import { check } from './src/build/check.ts'
 import { checkedContent } from './src/build/content.ts'
 import { hosts } from './src/build/hosts.ts'
-import { policy } from './src/build/policy.ts'
 import { withDate } from './src/build/sitemap-dates.ts'
 
 const face = (file: string, weight: string, style: 'normal' | 'italic' = 'normal') => ({
@@ -32,7 +31,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), cards(), check(), policy(), hosts()],
+  integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), cards(), check(), hosts()],
   // A picture inside a style sheet would need `data:` in the policy.
   vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
   markdown: {

