@@ -10,7 +10,7 @@ const questions = content('faq').items
 
 const person = people.find(({ id }) => id === founder)
 
-test('The portrait of the founder is three by four, at most 350 px wide.', async ({ page }) => {
+test("shows the founder's portrait three by four, at most 350 px wide", async ({ page }) => {
   await page.goto('/about-our-firm')
   const portrait = page.getByRole('img', { name: person?.photo ? person.name : story.portrait })
   await portrait.scrollIntoViewIfNeeded()
@@ -26,9 +26,7 @@ test.describe('tabs', () => {
 
   const [industries, revenue, needs] = [choice.industries.tab, choice.revenue.tab, choice.needs.tab]
 
-  test('The first tab is open at first. A click, arrow keys, Home and End open the other tabs; only one is a stop. A tab has its address, without a step in the history, and is open when the visitor comes back.', async ({
-    page,
-  }) => {
+  test('opens tabs by click and keys, and the chosen one again after Back', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
     const before = await page.evaluate(() => history.length)
@@ -79,9 +77,7 @@ test.describe('blocks that fade in', () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     }, share)
 
-  test('A block fades in when its top is within 85% of the window, and stays. A jump past a block shows it too.', async ({
-    page,
-  }) => {
+  test('fades a block in at 85% of the window, or after a jump past it', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/about-our-firm')
     await facesReady(page)
@@ -96,7 +92,7 @@ test.describe('blocks that fade in', () => {
     await shown(page, late).toBe(true)
   })
 
-  test('A block with the focus is shown. On paper and with reduced motion nothing is hidden.', async ({ page }) => {
+  test('shows a block that has focus, and every block on paper or with reduced motion', async ({ page }) => {
     await page.goto('/about-our-firm')
     const block = page.locator('#checks li').filter({ hasText: plain(withLink?.text ?? '') })
     await shown(page, withLink?.name ?? '').toBe(false)
@@ -116,9 +112,7 @@ test.describe('blocks that fade in', () => {
 test.describe('/faq', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Questions start closed, one is open at a time, and an open one closes. The address of a question opens it.', async ({
-    page,
-  }) => {
+  test('opens one question at a time, and that of the address', async ({ page }) => {
     await page.goto('/faq')
     const items = page.getByRole('main').getByRole('group')
     const open = page.getByRole('main').locator('details[open]')
@@ -140,7 +134,7 @@ test.describe('/faq', () => {
 })
 
 test.describe('/who-we-serve', () => {
-  test('Neither the section a name leads to nor the focus is behind what stays on top.', async ({ page }) => {
+  test('covers neither a section nor the focus with what is sticky', async ({ page }) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport)
       await page.goto('/who-we-serve')

@@ -86,9 +86,7 @@ async function changePrice(page: Page, price: string) {
   await page.getByRole('textbox', { name: 'Price', exact: true }).first().fill(price)
 }
 
-test('an owner changes a price, people and an article, uploads a picture and sees it on the pages', async ({
-  page,
-}) => {
+test('an owner changes a price, people and an article, and uploads a picture', async ({ page }) => {
   await open(page)
 
   await test.step('a price, seen while typing', async () => {

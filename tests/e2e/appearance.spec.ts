@@ -18,9 +18,7 @@ const leftBehind = (page: Page) =>
   }))
 const nothing = { local: {}, session: {}, databases: [], caches: [], workers: 0, cookies: '' }
 
-test('The theme follows the system. The switch overrides it, is remembered on the next page, and stores one word and nothing else.', async ({
-  page,
-}) => {
+test("follows the system's theme, and stores one word when the visitor chooses another", async ({ page }) => {
   const themeSwitch = page.getByRole('button', { name: /light and dark/ })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
@@ -37,9 +35,7 @@ test('The theme follows the system. The switch overrides it, is remembered on th
   expect(await leftBehind(page)).toEqual({ ...nothing, local: { theme: 'dark' } })
 })
 
-test("The switch goes from the system's theme to light and dark and back. The browser's own bars follow, and each theme is announced.", async ({
-  page,
-}) => {
+test("goes from the system's theme to light and dark and back, announced", async ({ page }) => {
   const themeSwitch = page.getByRole('button', { name: /light and dark/ })
   const bars = () =>
     page.evaluate(() => {
@@ -70,7 +66,7 @@ test("The switch goes from the system's theme to light and dark and back. The br
   await expectTheme(night, 'Same as your system')
 })
 
-test('A remembered theme waits for no script file.', async ({ page }) => {
+test('applies a remembered theme before any script file loads', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.theme = 'dark'
   })
@@ -80,7 +76,7 @@ test('A remembered theme waits for no script file.', async ({ page }) => {
   expect(await background(page)).toBe(night)
 })
 
-test('Faces that arrive late move next to nothing.', async ({ page }) => {
+test('moves next to nothing when fonts arrive late', async ({ page }) => {
   await watchShifts(page)
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
@@ -107,9 +103,7 @@ test.describe('dated parts', () => {
   // Faces that come after the first paint of a busy machine move lines by themselves: here none comes.
   test.use({ expectedErrors: /Failed to decode downloaded font|OTS parsing error/ })
 
-  test('A dated notice and a dated sentence are there from the first day to the last, where the firm is, and move nothing.', async ({
-    page,
-  }) => {
+  test('shows dated parts from midnight to midnight where the firm is, and moves nothing', async ({ page }) => {
     const notice = page.getByRole('region', { name: 'Dated part' })
     const sentence = page.getByText('Sign by April.')
     const [from, until] = [midnight('2027-03-16', 'America/Chicago'), midnight('2027-05-01', 'America/Chicago')]
@@ -137,7 +131,7 @@ test.describe('dated parts', () => {
     }
   })
 
-  test('A tool is there through the last day of its figures, and a sentence the day after.', async ({ page }) => {
+  test('shows a tool through its last day, and then a sentence', async ({ page }) => {
     const { law, sCorporation } = content('business-formation')
     const tool = page.getByRole('button', { name: sCorporation.button })
     for (const [day, visible] of [

@@ -26,9 +26,7 @@ test.describe('with script', () => {
     await hydrated(page)
   })
 
-  test('Results appear on Calculate or Enter, are announced, and any edit hides them. Nothing typed is sent, stored or put in the address.', async ({
-    page,
-  }) => {
+  test('shows results on Calculate or Enter, and hides them on any edit', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     const { least, most, rate } = estimate({ taxPaid: 20_000, grossIncome: 100_000 }, firm.calculator)
@@ -56,9 +54,7 @@ test.describe('with script', () => {
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })
 
-  test('Only digits, commas and periods stay in a field, and the caret stays where the visitor types. A missing or wrong amount is named, announced and focused; a tax above the income is shown with a warning.', async ({
-    page,
-  }) => {
+  test('keeps only digits, commas and periods, and names what is missing or wrong', async ({ page }) => {
     await gross(page).pressSequentially('a1,2.-')
     await expect(gross(page)).toHaveValue('1,2.')
     await paid(page).fill('$80,000 a year')

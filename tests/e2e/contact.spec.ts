@@ -23,7 +23,7 @@ const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) 
 
 test.use({ timezoneId: timeZone, viewport: phone })
 
-test('The status, booking, number and hours are there.', async ({ page }) => {
+test('shows status, booking, number and hours', async ({ page }) => {
   await page.clock.install({ time: sunday })
   await page.goto('/contact')
   const main = page.getByRole('main')
@@ -34,7 +34,7 @@ test('The status, booking, number and hours are there.', async ({ page }) => {
   await expect(main.getByRole('link', { name: `${hero.call} ${firm.phone}` })).toBeVisible()
 })
 
-test('The status changes when the minute comes and after the tab was asleep.', async ({ page }) => {
+test('updates the status on the minute and after the tab was asleep', async ({ page }) => {
   const opens = changeAfter(sunday)
   const closes = changeAfter(opens)
   await page.clock.install({ time: closes - minute / 2 })
@@ -50,9 +50,7 @@ test('The status changes when the minute comes and after the tab was asleep.', a
 test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test("A visitor in another zone reads the firm's time and their own. Nothing moves when the status comes.", async ({
-    page,
-  }) => {
+  test("shows the firm's time and the visitor's, and moves nothing", async ({ page }) => {
     await page.clock.setFixedTime(sunday) // already Monday in Tokyo
     const release = await hold(page, '**/*.js')
     await page.goto('/contact', { waitUntil: 'commit' })

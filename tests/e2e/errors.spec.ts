@@ -8,9 +8,7 @@ import { telephone } from '../../src/lib/telephone.ts'
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404|Page not found/ })
 
-  test('It has the status 404, an accessible page and a way home, and is logged to the console once.', async ({
-    page,
-  }) => {
+  test('has status 404, a way home and one line in the console', async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.text().includes('Page not found')) errors.push(message.text())
@@ -25,7 +23,7 @@ test.describe('an unknown address', () => {
   })
 })
 
-readerTest('Addresses that only look like pages are not found.', async ({ request }) => {
+readerTest('does not find addresses that only look like pages', async ({ request }) => {
   for (const path of ['/home', '/services', '/pricing/extra', '/articles', '/articles/', '/index']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
   }
@@ -34,9 +32,7 @@ readerTest('Addresses that only look like pages are not found.', async ({ reques
 test.describe('a tool that fails', () => {
   test.use({ expectedErrors: /The ledger is out of balance/ })
 
-  test('The error screen takes its place, with the error in words, a number to call and nothing that axe finds.', async ({
-    page,
-  }) => {
+  test('shows the error in words and a number to call', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.route('**/_astro/savings-calculator.*.js', (route) =>
@@ -61,7 +57,7 @@ test.describe('files', () => {
   const files = globSync(`${folder}/site/**/*.{js,html,css}`).filter((file) => !file.includes('/admin/'))
   const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
 
-  readerTest('No parser, schema or Markdown renderer reaches the browser, and nothing of the editor.', () => {
+  readerTest('sends no parser, schema, Markdown renderer or editor code to the browser', () => {
     expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
     // Words that survive minification: messages and class names of zod, yaml and the Markdown tools.
     const traces = /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast|satteri/

@@ -5,9 +5,7 @@ import { figureText } from '../../src/lib/claims.ts'
 
 const { figures, signs: section } = content('home')
 
-test('From two checked signs on, a booking link is there, also for the keyboard; before, there is none.', async ({
-  page,
-}) => {
+test('shows a booking link once two signs are checked', async ({ page }) => {
   await page.goto('/')
   const signs = page.getByRole('region', { name: section.heading })
   const boxes = signs.getByRole('checkbox')
@@ -57,9 +55,7 @@ test.describe('counters', () => {
       })
     }, share)
 
-  test('A figure stays at zero until a tenth of it is in view, then counts once: 100 ms of delay, 2000 ms in steps of 16 ms, and nothing moves.', async ({
-    page,
-  }) => {
+  test('counts a figure once, from when a tenth of it is in view', async ({ page }) => {
     await watchShifts(page)
     await page.clock.install()
     await page.goto('/')
@@ -95,9 +91,7 @@ test.describe('counters', () => {
     expect(await shiftOf(page)).toBe(shift)
   })
 
-  test('The final figures are in the page from the start, for search engines and with reduced motion.', async ({
-    page,
-  }) => {
+  test('has the final figures in the HTML, and shows them with reduced motion', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => painted(page)).toBe(zero)
     const html = await (await page.request.get('/')).text()

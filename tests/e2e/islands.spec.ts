@@ -133,9 +133,7 @@ async function expectMenusWork(page: Page) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Menus and checked signs work without script, and every part does or says what it would have shown.', async ({
-    page,
-  }) => {
+  test('works without script, or says what it would have shown', async ({ page }) => {
     const { signs: section } = content('home')
     await page.goto('/')
     const signs = page.getByRole('region', { name: section.heading })
@@ -151,7 +149,7 @@ test.describe('without script', () => {
   })
 })
 
-test('Menus and the theme switch answer before the script files have come.', async ({ page }) => {
+test('opens menus and switches the theme before script files load', async ({ page }) => {
   await withoutScriptFiles(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await expectMenusWork(page)
@@ -162,7 +160,7 @@ test('Menus and the theme switch answer before the script files have come.', asy
 test.describe('when a script fails', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ })
 
-  test('Every part works or says what to do when its script cannot be loaded.', async ({ page }) => {
+  test('works or says what to do when its script cannot be loaded', async ({ page }) => {
     // Before the tax figures of the tools are too old to be shown.
     await page.clock.setFixedTime(liveDay)
     await page.route(scripts, (route) => route.abort())
@@ -177,7 +175,7 @@ test.describe('when a script fails', () => {
 })
 
 for (const viewport of [phone, desktop]) {
-  test(`Nothing moves when the interactive parts of a page start, at ${viewport.width} px.`, async ({ page }) => {
+  test(`moves nothing when islands start, at ${viewport.width} px`, async ({ page }) => {
     await page.clock.setFixedTime(liveDay)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(viewport)
@@ -198,7 +196,7 @@ for (const viewport of [phone, desktop]) {
   })
 }
 
-test('What is typed and entered before the calculator starts counts.', async ({ page }) => {
+test('counts what is typed and entered before the calculator starts', async ({ page }) => {
   const release = await hold(page, '**/_astro/client.*.js*')
   await page.goto('/pricing', { waitUntil: 'load' })
   const part = page.locator('#calculator')

@@ -21,9 +21,7 @@ test.describe('estimated tax', () => {
     await quarter(page).getByRole('button', { name: tool.button }).click()
   }
 
-  test("The visitor's own day decides which dates of estimated tax have passed. Those to come can be had as a calendar file, made in the browser. Nothing is due where the law says so.", async ({
-    page,
-  }) => {
+  test("marks payments by the visitor's own day, and offers the rest as a calendar file", async ({ page }) => {
     const year = Math.min(new Date().getFullYear(), Number(validThrough.slice(0, 4)))
     const now = `${year}-09-16`
     await page.clock.setFixedTime(new Date(`${now}T12:00:00`))
@@ -63,9 +61,7 @@ test.describe('tools', () => {
     await entity(page).getByRole('button', { name: words.button }).click()
   }
 
-  test('"Would an S election pay off for you?" compares what is left, names its costs and its state, and every edit hides the answer. Beyond its figures it gives the number to call.', async ({
-    page,
-  }) => {
+  test('compares an S corporation, and gives the number to call beyond its figures', async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${liveDay}T12:00:00`))
     await page.goto('/business-formation#s-corporation')
     await hydrated(page)
@@ -108,7 +104,7 @@ test.describe('checklists and plans', () => {
   const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
   const copy = (page: Page) => page.getByRole('button', { name: 'Copy my list' })
 
-  test('What is checked and what is missing is copied, or shown where there is no clipboard, and nothing is sent or stored.', {
+  test('copies what is checked and missing, or shows it where there is no clipboard', {
     tag: '@chromium',
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -143,7 +139,7 @@ test.describe('checklists and plans', () => {
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })
 
-  test('One letter is open at a time, and each links to its official page.', async ({ page }) => {
+  test('opens one letter at a time, each with its official page', async ({ page }) => {
     await page.goto('/tax-debt-relief')
     const { heading, items } = content('tax-debt-relief').letters
     const letters = page.getByRole('region', { name: heading })

@@ -15,9 +15,7 @@ test.describe('menus of a wide window', () => {
 
   test.beforeEach(({ page }) => page.goto('/'))
 
-  test('The header stays in view. One menu at a time is open, and another press, a click beside it or a chosen link closes it. The current page is marked.', async ({
-    page,
-  }) => {
+  test('keeps the header in view, with one menu open at a time', async ({ page }) => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
@@ -45,7 +43,7 @@ test.describe('menus of a wide window', () => {
     await expect(accounting).toHaveAttribute('aria-current', 'page')
   })
 
-  test('Arrow keys, Home and End walk through an open menu and wrap; Escape and Tab close it.', async ({ page }) => {
+  test('walks an open menu with arrow keys, Home and End', async ({ page }) => {
     await page.waitForLoadState('networkidle') // the script for these keys comes after the first paint
     await button(page, 'Resources').press('Enter')
     for (const [key, name] of [
@@ -74,9 +72,7 @@ test.describe('menus of a wide window', () => {
 test.describe('menu of a phone', () => {
   test.use({ viewport: phone })
 
-  test('On a phone a toggle opens and closes a menu with the same links, of which one group at a time is open. Choosing a link closes it; that of the current page goes to its top.', async ({
-    page,
-  }) => {
+  test('opens one group of the menu at a time, and closes on a choice', async ({ page }) => {
     await page.goto('/faq')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const toggle = page.getByRole('button', { name: 'Menu' })
@@ -116,7 +112,7 @@ test.describe('menu of a phone', () => {
     }
   })
 
-  test('Tab reaches every control once, in order, with a ring, uncovered.', async ({ page }) => {
+  test('reaches every control once by Tab, in order, with a ring, uncovered', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/pricing')
     await hydrated(page)

@@ -4,9 +4,7 @@ import { desktop, expect, phone, test } from '#tests/helpers/test.ts'
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('A link, Back and Forward start at the top, where the skip link leads the keyboard past the header; scroll restoration is manual.', async ({
-  page,
-}) => {
+test('starts a page at its top, where the skip link passes the header', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
   await expect(page).toHaveURL('/pricing')
@@ -28,9 +26,7 @@ test('A link, Back and Forward start at the top, where the skip link leads the k
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('A link to an answer on another page opens it and focuses its question; a reload arrives there again.', async ({
-  page,
-}) => {
+test('opens and focuses an answer linked from another page', async ({ page }) => {
   const { id } = content('faq').items.at(-2) ?? {}
   await page.goto('/who-we-serve')
   await page
@@ -51,9 +47,7 @@ test('A link to an answer on another page opens it and focuses its question; a r
   await expect(answer).toBeInViewport()
 })
 
-test('A link to an anchor on another page shows it clear of the header, and the keyboard starts from it.', async ({
-  page,
-}) => {
+test('shows an anchor clear of the header, and tabs on from it', async ({ page }) => {
   const { calculator, bundle } = content('pricing')
   for (const [viewport, from, id, nextStop] of [
     [phone, '/who-we-serve', 'tax-planning', calculator.paidLabel],

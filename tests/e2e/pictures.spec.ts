@@ -8,7 +8,7 @@ const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting
 test.use({ expectedErrors: /ERR_FAILED|503/ })
 
 for (const viewport of [phone, desktop]) {
-  test(`Pictures that fail move nothing and show their words at ${viewport.width} px.`, async ({ page }) => {
+  test(`moves nothing when pictures fail, and shows their text, at ${viewport.width} px`, async ({ page }) => {
     let isFailing = false
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -53,9 +53,7 @@ test.describe('a picture tile', () => {
   const name = content('accounting').hero.pictureAlt
   const [file] = pageOf('/accounting').values('main img', 'src')
 
-  test('A picture tile is ruled while its picture loads and bare when it has come. It is square and at most 350 px wide.', async ({
-    page,
-  }) => {
+  test('rules a square tile while its picture loads', async ({ page }) => {
     const release = await hold(page, `**${file}`)
     await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
     const image = page.getByRole('img', { name })
@@ -74,7 +72,7 @@ test.describe('a picture tile', () => {
     expect(box?.height).toBeCloseTo(box?.width ?? 0, 0)
   })
 
-  test('A picture that fails gives way to an icon of the same name, without a shift.', async ({ page }) => {
+  test('replaces a failed picture with an icon, without a shift', async ({ page }) => {
     const failure = Promise.withResolvers<void>()
     await page.route(`**${file}`, async (route) => {
       await failure.promise

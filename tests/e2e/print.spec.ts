@@ -16,7 +16,7 @@ async function expectPrinted(page: Page, needed: readonly string[], absent: read
 }
 
 test.describe('on paper', { tag: '@chromium' }, () => {
-  test('Pricing is a dated sheet with every price.', async ({ page }) => {
+  test('prints a dated list of every price', async ({ page }) => {
     await page.goto('/pricing')
     const priced = page.getByRole('article').or(page.locator('#additional-services dl > div'))
     const prices = (await priced.allInnerTexts()).join('\n').match(/\$\d[^\n]*/g) ?? []
@@ -24,9 +24,7 @@ test.describe('on paper', { tag: '@chromium' }, () => {
     await expectPrinted(page, [...prices, firm.phone, date], [content('pricing').calculator.grossLabel])
   })
 
-  test('An article has its folded notes open, and nothing of the site around it; its worksheet is printed alone if it is the address.', async ({
-    page,
-  }) => {
+  test('prints an article with its notes, and its worksheet alone', async ({ page }) => {
     const withNotes = articles.find(({ body }) => body.includes('[^') && body.includes(':::worksheet')) ?? articles[0]
     const path = `/blog/${withNotes?.id}`
     await page.goto(path)
@@ -56,7 +54,7 @@ test.describe('on paper', { tag: '@chromium' }, () => {
     await expectPrinted(page, [firm.phone, name], ['Print this worksheet', 'Notes and sources'])
   })
 
-  test('A legal page has its date and all chapters. A checklist is a sheet without its button.', async ({ page }) => {
+  test('prints a legal page with every chapter and a checklist without its button', async ({ page }) => {
     await page.goto('/privacy-policy')
     const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     const policy = entries('legal').find(({ id }) => id === 'privacy-policy')
@@ -68,7 +66,7 @@ test.describe('on paper', { tag: '@chromium' }, () => {
     await expectPrinted(page, [...items, 'Never send Social Security numbers'], ['Copy my list'])
   })
 
-  test('The cost of a return is copied as text and printed alone on one page.', async ({ page, context }) => {
+  test('copies the cost of a return and prints it alone', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/tax-preparation')
     await hydrated(page)

@@ -10,7 +10,7 @@ const states = content('deadlines').states.map(({ name }) => name)
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 
-test('On a phone the calendar is still a table. Its file holds the same dates.', async ({ page }) => {
+test('keeps the calendar a table on a phone, with a file of the same dates', async ({ page }) => {
   await page.clock.setFixedTime(liveDay)
   await page.setViewportSize(phone)
   await page.goto('/learning-library')
@@ -35,9 +35,7 @@ test('On a phone the calendar is still a table. Its file holds the same dates.',
 test.describe('on a phone without script', () => {
   test.use({ viewport: phone, javaScriptEnabled: false })
 
-  test('A link shows the dates of one state with the federal ones, on screen and on paper, and their file.', async ({
-    page,
-  }) => {
+  test('shows and prints the dates of one state with the federal ones', async ({ page }) => {
     await page.goto('/learning-library')
     const choice = page.getByRole('navigation', { name: 'Show the dates for' })
     const [state = '', ...others] = states.toReversed()
@@ -66,7 +64,7 @@ test.describe('on a phone without script', () => {
     await expect(shown).toHaveText(all)
   })
 
-  test('An article gives its answer on the first screen, and leads to its sample record.', async ({ page }) => {
+  test("answers on an article's first screen and links to its sample record", async ({ page }) => {
     for (const { id, caseStudy: record } of articles) {
       await page.goto(`/blog/${id}`)
       await facesReady(page)
@@ -77,9 +75,7 @@ test.describe('on a phone without script', () => {
     }
   })
 
-  test('A mark of a note leads to it, though the notes are folded, and the note back to its mark.', async ({
-    page,
-  }) => {
+  test('links a note and its mark to each other', async ({ page }) => {
     await page.goto(`/blog/${articles.find(({ body }) => body.includes('[^'))?.id}`)
     const mark = page.getByRole('link', { name: 'Note 1', exact: true })
     await mark.click()
@@ -88,7 +84,7 @@ test.describe('on a phone without script', () => {
     await expect(mark).toBeInViewport()
   })
 
-  test('Contents of a legal page unfold and lead to every chapter.', async ({ page }) => {
+  test('opens the contents of a legal page with every chapter', async ({ page }) => {
     await page.goto('/terms')
     const chapters = page.getByRole('main').getByRole('heading', { level: 2 })
     const links = contentsOf(page).getByRole('link')
@@ -100,9 +96,7 @@ test.describe('on a phone without script', () => {
   })
 })
 
-test('On a desktop the contents stay beside the text. Articles lead from one to the next and back.', async ({
-  page,
-}) => {
+test('keeps the contents next to the text; articles link to one another', async ({ page }) => {
   const [first, second] = articles
   await page.goto(`/blog/${first?.id}`)
   const chapter = contentsOf(page).getByRole('link').nth(-2)
@@ -116,9 +110,7 @@ test('On a desktop the contents stay beside the text. Articles lead from one to 
   await expect(page).toHaveURL(`/blog/${first?.id}`)
 })
 
-test('A record is a row of its table; on a phone it shows its income, taxes and savings, and all of its figures when it is opened.', async ({
-  page,
-}) => {
+test('shows a record as a row, on a phone with its figures collapsed', async ({ page }) => {
   await page.goto('/case-studies')
   const { records } = content('caseStudies')
   const it = records.findLast(({ type, taxDueWithStrategy }) => type === 'mixed' && taxDueWithStrategy)

@@ -18,9 +18,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page)
 })
 
-test('With a keyboard, answers give lines, a sum and what is quoted, announced; an edit hides them.', async ({
-  page,
-}) => {
+test('adds up the answers, announced, and hides the total on an edit', async ({ page }) => {
   await expect(field(page, 'partnerships')).toBeHidden()
   await field(page, 'rentals').focus()
   await page.keyboard.type('$2')
@@ -58,7 +56,7 @@ test('With a keyboard, answers give lines, a sum and what is quoted, announced; 
   await expect(said(page)).toHaveText(tool.nothing)
 })
 
-test('What is no whole number is told of at its field, also in a fold, and gives no answer.', async ({ page }) => {
+test('rejects what is no whole number at its field, even in a fold', async ({ page }) => {
   await field(page, 'rentals').fill('-3 or four')
   await expect(field(page, 'rentals')).toHaveValue('3')
   const partners = field(page, 'partners')

@@ -12,9 +12,7 @@ async function open(page: Page) {
   return smsForm(page)
 }
 
-test('The button waits for name, number and consent and says what is missing. No box is checked in advance.', async ({
-  page,
-}) => {
+test('enables the button with name, number and consent, and says what is missing', async ({ page }) => {
   const form = await open(page)
   const { name, number, consent, promotions, button } = form
   await expect(number).toHaveAttribute('type', 'tel')
@@ -32,7 +30,7 @@ test('The button waits for name, number and consent and says what is missing. No
   await expect(button).toHaveAccessibleDescription(new RegExp(RegExp.escape(`${words.missing} ${nameLabel}.`)))
 })
 
-test('An incomplete form is refused with an alert, and the first missing field gets the focus.', async ({ page }) => {
+test('refuses an incomplete form and focuses the first missing field', async ({ page }) => {
   const { name, number, consent, alert } = await open(page)
   const mails: string[] = []
   page.on('request', (request) => {
@@ -55,7 +53,7 @@ test('An incomplete form is refused with an alert, and the first missing field g
   expect(mails).toEqual([])
 })
 
-test('Reading the terms and coming back keeps what was typed, but not the consent.', async ({ page }) => {
+test('keeps what was typed, but not the consent, through a visit to the terms', async ({ page }) => {
   const form = await open(page)
   await form.fill(alice)
   // Browsers may write the state of a history entry to disk.
@@ -69,9 +67,7 @@ test('Reading the terms and coming back keeps what was typed, but not the consen
   await expect(form.button).toBeDisabled()
 })
 
-test('Submitting opens a mail with address, subject, lines, request and proof, and calls no server.', async ({
-  page,
-}) => {
+test('composes an email with the request and its proof, and calls no server', async ({ page }) => {
   const form = await open(page)
   await form.fill(alice)
   const asked: string[] = []
@@ -96,7 +92,7 @@ test('Submitting opens a mail with address, subject, lines, request and proof, a
   expect(lines.at(-1)).toMatch(/^Local time: .* \d+:\d\d:\d\d /)
 })
 
-test('Any name and number arrive intact. The message can be copied, or is selected where the clipboard refuses, with a number to call.', {
+test('composes any name and number intact, to copy or select', {
   tag: '@chromium',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

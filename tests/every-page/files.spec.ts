@@ -44,7 +44,7 @@ test('Every page is answered with status 200. No page sets a cookie or can be fr
   }
 })
 
-test('Other sites may embed share cards, the feed and calendar files, and nothing else.', async ({ request }) => {
+test('lets other sites embed share cards, the feed and calendar files only', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
   const [card = ''] = pageOf('/').values('meta[property="og:image"]', 'content')
   for (const path of [new URL(card).pathname, '/feed.xml', '/tax-calendar.ics']) {
@@ -54,11 +54,11 @@ test('Other sites may embed share cards, the feed and calendar files, and nothin
   for (const path of [...paths, script, '/admin/']) expect([path, await policy(path)]).toEqual([path, 'same-origin'])
 })
 
-test('HTTPS is required of this host, but not of its subdomains.', async ({ request }) => {
+test('requires HTTPS of this host, but not of its subdomains', async ({ request }) => {
   expect((await request.get('/')).headers()['strict-transport-security']).toBe('max-age=63072000')
 })
 
-test('Addresses that people guess, and former ones, are redirected.', async ({ request }) => {
+test('redirects addresses that people guess', async ({ request }) => {
   for (const [from, to] of [
     ['/sitemap.xml', '/sitemap-index.xml'],
     ['/blog', '/learning-library#guides'],
@@ -73,7 +73,7 @@ test('Addresses that people guess, and former ones, are redirected.', async ({ r
   }
 })
 
-test('Fonts and styles are named before structured data. No script repeats a drawing of the HTML.', () => {
+test('loads fonts and styles before structured data, and no drawing twice', () => {
   const scripts = globSync(join(folder, 'site/_astro/*.js')).map((file) => readFileSync(file, 'utf8'))
   for (const path of paths) {
     const html = htmlOf(path)
@@ -86,7 +86,7 @@ test('Fonts and styles are named before structured data. No script repeats a dra
   }
 })
 
-test('Every link to another site opens a tab without an opener.', () => {
+test('opens every link to another site in a tab without an opener', () => {
   for (const path of ['/404', ...paths]) {
     for (const { href, target, rel } of linksIn(pageOf(path))) {
       if (!href.startsWith('https:') || href.startsWith(origin)) continue
@@ -95,7 +95,7 @@ test('Every link to another site opens a tab without an opener.', () => {
   }
 })
 
-test('Every phone link calls the one number.', () => {
+test('calls one number from every phone link', () => {
   const numbers = paths.flatMap((path) => pageOf(path).values('a[href^="tel:"]', 'href'))
   expect([...new Set(numbers)]).toEqual([telephone(firm.phone)])
 })
@@ -103,7 +103,7 @@ test('Every phone link calls the one number.', () => {
 /** One page books a meeting of its own. */
 const formOf = (path: string) => (path === '/buy-sell-business' ? firm.strategySession.url : firm.schedulingUrl)
 
-test('Every booking link of a page goes to its one form, without additions and in a new tab, at least three times a page.', () => {
+test('books with one form, in a new tab, at least three times a page', () => {
   for (const path of paths) {
     const booking = linksIn(pageOf(path)).filter(({ href }) =>
       [firm.schedulingUrl, firm.strategySession.url].includes(href),
@@ -116,7 +116,7 @@ test('Every booking link of a page goes to its one form, without additions and i
   }
 })
 
-test('Header and footer have the same links in the same order on every page.', () => {
+test('has the same links in header and footer on every page', () => {
   const around = (path: string) =>
     pageOf(path)
       .values('body > :not(main) a, body > a', 'href')
@@ -125,9 +125,7 @@ test('Header and footer have the same links in the same order on every page.', (
   for (const path of ['/404', ...paths]) expect(around(path), path).toEqual(around('/'))
 })
 
-test('Every page has its own title, description and canonical address. Every page has a social card of 1200 by 630.', async ({
-  request,
-}) => {
+test('gives every page its own title, description, canonical address and card', async ({ request }) => {
   // One page has two addresses.
   expect(paths.filter((path) => canonicalPath(path) !== path)).toEqual(['/bookkeeping'])
   const seen = new Set<string>()
@@ -159,11 +157,11 @@ test('Every page has its own title, description and canonical address. Every pag
   }
 })
 
-test('Structured data has one firm, the trail of the page and the city of a local article, and says only what the page shows.', () => {
+test("describes one firm, the page's trail and only what the page shows", () => {
   for (const path of paths) expectStructuredData(pageOf(path), path, canonicalPath(path), address)
 })
 
-test('Structured data has every price in a form validators read, and every question.', () => {
+test('describes every price and every question', () => {
   const dataOf = (path: string, type: string) => structuredData(pageOf(path)).find((node) => node['@type'] === type)
   const lists = [content('planningPrices'), content('accountingPrices'), content('preparationPrices')]
   const packages = lists.flatMap((list) => list.packages)
@@ -179,9 +177,7 @@ test('Structured data has every price in a form validators read, and every quest
   expect(dataOf('/faq', 'FAQPage')?.mainEntity).toHaveLength(content('faq').items.length)
 })
 
-test('The sitemap has every page once, with its date. robots.txt names the sitemap. The feed has every article once, with its date.', async ({
-  request,
-}) => {
+test('lists every page in the sitemap and every article in the feed', async ({ request }) => {
   const file = (path: string) => read(request, path)
   expect(await file('/robots.txt')).toContain(`Sitemap: ${address('/sitemap-index.xml')}`)
   expect(await file('/sitemap-index.xml')).toContain(`<loc>${address('/sitemap-0.xml')}</loc>`)
@@ -195,7 +191,7 @@ test('The sitemap has every page once, with its date. robots.txt names the sitem
   for (const { texts } of items) expect(texts('pubdate')).toEqual([expect.stringMatching(/ 20\d\d /)])
 })
 
-test('security.txt names a contact and an end date. The manifest and its icons are there.', async ({ request }) => {
+test('has security.txt, a manifest and its icons', async ({ request }) => {
   expect(await read(request, '/.well-known/security.txt')).toMatch(
     /^Contact: (mailto:\S+@|https:\/\/)\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
   )
@@ -237,7 +233,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-test('Every page is valid HTML. No id appears twice on a page.', async () => {
+test('is valid HTML on every page', async () => {
   const site = join(folder, 'site')
   for (const file of globSync('**/*.html', { cwd: site })) {
     const html = readFileSync(join(site, file), 'utf8')
@@ -251,7 +247,7 @@ test('Every page is valid HTML. No id appears twice on a page.', async () => {
   }
 })
 
-test('No page has an empty element or an unfilled fact.', () => {
+test('has no empty element and no unfilled fact', () => {
   const needWords = 'h1,h2,h3,h4,h5,h6,ul,ol,dl,li,p,a,button,figcaption,section,table,nav'
   for (const path of ['/404', ...paths]) {
     const empty = pageOf(path)

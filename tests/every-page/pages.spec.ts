@@ -21,9 +21,7 @@ const isFirstOfKind = (path: string) => path === pages.find((each) => each.split
 for (const turn of [0, 1, 2, 3, 4, 5]) {
   const paths = pages.filter((_, index) => index % 6 === turn)
 
-  test(`One heading, landmarks, quick actions, every window fits and axe finds nothing on ${paths.join(' ')}`, async ({
-    page,
-  }) => {
+  test(`is accessible and fits every window: ${paths.join(' ')}`, async ({ page }) => {
     for (const path of paths) {
       await test.step(path, async () => {
         await open(page, path)
@@ -277,9 +275,7 @@ async function expectQuickActions(page: Page) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: /404/ })
 
-  test('Every page is complete and usable without script: nothing waits to be shown, and no control is there that only a script would answer.', async ({
-    page,
-  }) => {
+  test('is complete and usable without script on every page', async ({ page }) => {
     for (const path of [...pages, '/nowhere']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -296,7 +292,7 @@ test.describe('without script', () => {
   })
 })
 
-test('Figures and blocks do not wait for a script that never comes.', async ({ page }) => {
+test('shows figures and blocks when scripts never load', async ({ page }) => {
   await withoutScriptFiles(page)
   for (const path of ['/', '/about-our-firm']) {
     await page.goto(path)
