@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { parse } from 'yaml'
 import { allPages, allPaths, mainText, pageOf } from '#tests/helpers/builds.ts'
-import {
-  desktop,
-  expect,
-  facesReady,
-  hold,
-  hydrated,
-  phone,
-  readerTest,
-  shiftOf,
-  test,
-  watchShifts,
-} from '#tests/helpers/test.ts'
+import { firm } from '#tests/helpers/content.ts'
+import { expect, facesReady, hydrated, phone, readerTest, shiftsOfLateFonts, test } from '#tests/helpers/test.ts'
 import type { Shown } from '#tests/shown.ts'
 
 // npm run test:sample: what the specification says about the sample firm and an owner may change. Delete this file
@@ -268,19 +259,27 @@ test('/contact has status, booking, number and hours on the first screen of a ph
   }
 })
 
+const printedPages = async (page: Page) =>
+  (await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))).totalPages
+
 for (const [path, most] of [
   ['/pricing', 4],
   ['/blog/dallas-texas-cpa', 5],
   ['/blog/oklahoma-city-cpa#worksheet', 1],
   ['/checklists/individual', 1],
+  ['/privacy-policy', 20],
 ] as const) {
   test(`${path} prints on ${most} pages`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
-    const { totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))
-    expect(totalPages).toBeLessThanOrEqual(most)
+    expect(await printedPages(page)).toBeLessThanOrEqual(most)
   })
 }
+
+readerTest('links to partners on two pages only', () => {
+  const toPartner = firm.partners.map(({ url }) => `a[href="${url}"]`).join()
+  expect(allPaths().filter((path) => pageOf(path).parts(toPartner).length > 0)).toEqual(['/other-services', '/pricing'])
+})
 
 readerTest('has no heading twice on a page', () => {
   for (const path of allPaths()) {
@@ -289,19 +288,9 @@ readerTest('has no heading twice on a page', () => {
   }
 })
 
-for (const viewport of [phone, desktop]) {
-  test(`moves nothing when fonts arrive late at ${viewport.width} px`, async ({ page }) => {
-    await watchShifts(page)
-    await page.setViewportSize(viewport)
-    const release = await hold(page, '**/*.woff2')
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
-    release()
-    await facesReady(page)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-    expect(Math.round((await shiftOf(page)) * 1000)).toBe(0)
-  })
-}
+test('moves nothing when fonts arrive late', async ({ page }) => {
+  for (const shift of await shiftsOfLateFonts(page)) expect(Math.round(shift * 1000)).toBe(0)
+})
 
 test('works out its answers by hand', async ({ page }) => {
   await page.goto('/tax-preparation')
@@ -312,6 +301,11 @@ test('works out its answers by hand', async ({ page }) => {
   await part.getByLabel('Partnerships', { exact: true }).fill('2')
   await part.getByRole('button', { name: 'Show my price' }).click()
   await expect(part.getByRole('table')).toContainText('Starting at $2,575')
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await part.getByRole('button', { name: 'Print' }).click()
+  expect(await printedPages(page)).toBe(1)
   await page.clock.setFixedTime('2026-09-16T12:00:00')
   await page.goto('/business-formation#s-corporation')
   await hydrated(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '#tests/helpers/content.ts'
-import { desktop, expect, facesReady, hold, phone, shiftOf, test, watchShifts } from '#tests/helpers/test.ts'
+import { expect, facesReady, hold, shiftOf, shiftsOfLateFonts, test, watchShifts } from '#tests/helpers/test.ts'
 import { addDays, midnight } from '../../src/lib/dates.ts'
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -77,26 +77,14 @@ test('applies a remembered theme before any script file loads', async ({ page })
 })
 
 test('moves next to nothing when fonts arrive late', async ({ page }) => {
-  await watchShifts(page)
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport)
-    const release = await hold(page, '**/*.woff2')
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
-    release()
-    await facesReady(page)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-    // The stand-ins are Arial and Times New Roman, or fonts-liberation. Without them, other fonts have other widths.
-    // With the sample's headline nothing moves: tests/sample.spec.ts.
-    const hasStandIns = await page.evaluate(async () => {
-      const standIns = [...document.fonts].filter(({ family }) => /stand-in/.test(family))
-      return (await Promise.allSettled(standIns.map((font) => font.load()))).every(
-        ({ status }) => status === 'fulfilled',
-      )
-    })
-    if (hasStandIns) expect(await shiftOf(page), `${viewport.width} px`).toBeLessThan(0.1)
-    await page.unrouteAll()
-  }
+  const shifts = await shiftsOfLateFonts(page)
+  // The stand-ins are Arial and Times New Roman, or fonts-liberation. Without them, other fonts have other widths.
+  // With the sample's headline nothing moves: tests/sample.spec.ts.
+  const hasStandIns = await page.evaluate(async () => {
+    const standIns = [...document.fonts].filter(({ family }) => /stand-in/.test(family))
+    return (await Promise.allSettled(standIns.map((font) => font.load()))).every(({ status }) => status === 'fulfilled')
+  })
+  if (hasStandIns) for (const shift of shifts) expect(shift).toBeLessThan(0.1)
 })
 
 test.describe('dated parts', () => {

@@ -108,6 +108,24 @@ export const shiftOf = (page: Page): Promise<number> =>
     (window as never as { shifts: { value: number }[] }).shifts.reduce((sum, { value }) => sum + value, 0),
   )
 
+/** How much of the home page moves on a phone and on a desktop when its fonts arrive after the first paint. */
+export async function shiftsOfLateFonts(page: Page): Promise<number[]> {
+  await watchShifts(page)
+  const shifts: number[] = []
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    const release = await hold(page, '**/*.woff2')
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+    release()
+    await facesReady(page)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    shifts.push(await shiftOf(page))
+    await page.unrouteAll()
+  }
+  return shifts
+}
+
 /** Where everything of a page but its pictures stands, to compare with later. */
 export function placesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
