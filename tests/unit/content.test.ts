@@ -15,11 +15,8 @@ import { files } from '../../src/schema/index.ts'
 const read = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'))
 
 describe('facts', () => {
-  const strategic = {
-    id: 'strategic',
-    price: '$4,800+',
-    additionalCosts: [{ id: 'consults', price: '$350', per: 'hr' }],
-  }
+  const additionalCosts = [{ id: 'consults', price: '$350', per: 'hr' }]
+  const strategic = { id: 'strategic', price: '$4,800+', additionalCosts }
   const facts = factsOf({ phone: '(615) 555-0142', hours: [] }, { 'tax-planning': [strategic] })
 
   test('are filled in wherever they are named', () => {
@@ -34,9 +31,8 @@ describe('facts', () => {
   })
 
   test('rejects a fact without its closing brace', () => {
-    expect(() => fill('Now {price.tax-planning.strategic a year', facts)).toThrow(
-      '“{price.tax-planning.strategic a year”',
-    )
+    const open = '{price.tax-planning.strategic a year'
+    expect(() => fill(`Now ${open}`, facts)).toThrow(`“${open}”`)
   })
 })
 
@@ -104,31 +100,19 @@ describe('bad input', () => {
   })
 
   const short = `Call {firm.phone}. ${'x'.repeat(40)}`
+  const [services, dallas] = ['services/other-services.yaml', 'articles/dallas-texas-cpa.md']
   test.each([
-    [
-      'prices/additional.yaml',
-      'quoted[0].id',
-      'renamed',
-      'services/other-services.yaml',
-      "isn't in prices/additional.yaml",
-    ],
-    ['faq.yaml', 'items[0].answer', '{price.tax-planning.gold}', 'faq.yaml', 'Unknown fact {price.tax-planning.gold}'],
-    [
-      'articles/dallas-texas-cpa.md',
-      'body',
-      'See [prices](pricing).',
-      'articles/dallas-texas-cpa.md',
-      '“pricing” must start',
-    ],
-    ['pages/contact.yaml', 'head.description', short, 'pages/contact.yaml', 'Write 70 to 160 characters; this has 61'],
-  ])('a change of %s, %s is checked against all other files', (file, field, value, reported, message) => {
+    ['prices/additional.yaml', 'quoted[0].id', 'renamed', "isn't in prices/additional.yaml", services],
+    ['faq.yaml', 'items[0].answer', '{price.tax-planning.gold}', 'Unknown fact {price.tax-planning.gold}'],
+    [dallas, 'body', 'See [prices](pricing).', '“pricing” must start'],
+    ['pages/contact.yaml', 'head.description', short, 'Write 70 to 160 characters; this has 61'],
+  ])('a change of %s, %s is checked against all other files', (file, field, value, message, reported = file) => {
     const content = new Map(checkedContent())
     expect(problemsIn(content)).toEqual([])
     const data = structuredClone(content.get(`content/${file}`))
     set(data, field, value)
-    const found = problemsIn(content.set(`content/${file}`, data))
     const expected = { file: `content/${reported}`, message: expect.stringContaining(message) }
-    expect(found).toContainEqual(expect.objectContaining(expected))
+    expect(problemsIn(content.set(`content/${file}`, data))).toContainEqual(expect.objectContaining(expected))
   })
 
   test('two packages are not both the common choice', () => {

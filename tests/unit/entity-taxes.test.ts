@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  compareEntities,
-  corporateGain,
-  type Law,
-  lastProfit,
-  type Owner,
-  worthwhile,
-} from '../../src/lib/entity-taxes.ts'
+import type { Law, Owner } from '../../src/lib/entity-taxes.ts'
+import { compareEntities, corporateGain, lastProfit, worthwhile } from '../../src/lib/entity-taxes.ts'
 
+const brackets = (...upTo: number[]) => upTo.map((end, at) => ({ rate: [0.1, 0.12, 0.22, 0.24][at] ?? 0, upTo: end }))
 const owner = {
   pay: 80_000,
   payrollService: 900,
@@ -22,11 +17,7 @@ const owner = {
     unemploymentBase: 7000,
     businessDeduction: 0.2,
     standardDeduction: 32_200,
-    brackets: [
-      { rate: 0.1, upTo: 24_800 },
-      { rate: 0.12, upTo: 100_800 },
-      { rate: 0.22, upTo: 211_400 },
-    ],
+    brackets: brackets(24_800, 100_800, 211_400),
   },
 }
 
@@ -71,19 +62,10 @@ test('Social Security ends at the wage base, and no income tax is below zero', (
 
 // Rev. Proc. 2025-32, sec. 4.01 and 4.14, and IRC 3101(b)(2).
 const rates = { ...owner.law, unemployment: 0 }
-const brackets = (...upTo: number[]) => upTo.map((end, at) => ({ rate: [0.1, 0.12, 0.22, 0.24][at] ?? 0, upTo: end }))
 const joint: Law = { ...rates, brackets: brackets(24_800, 100_800, 211_400, 403_550) }
 const notJoint = { ...rates, medicareLimit: 200_000 }
-const single: Law = {
-  ...notJoint,
-  standardDeduction: 16_100,
-  brackets: brackets(12_400, 50_400, 105_700, 201_775),
-}
-const head: Law = {
-  ...notJoint,
-  standardDeduction: 24_150,
-  brackets: brackets(17_700, 67_450, 105_700, 201_750),
-}
+const single: Law = { ...notJoint, standardDeduction: 16_100, brackets: brackets(12_400, 50_400, 105_700, 201_775) }
+const head: Law = { ...notJoint, standardDeduction: 24_150, brackets: brackets(17_700, 67_450, 105_700, 201_750) }
 const free = { payrollService: 0, corporateReturn: 0 }
 const taxing = { llc: 0, corporation: 0, tax: excise }
 

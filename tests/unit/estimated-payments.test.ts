@@ -53,13 +53,8 @@ describe('the four dates', () => {
 
   test('by each date to come, all payments are what the law asks for, and not a dollar more', () => {
     const money = fc.integer({ min: 0, max: 3_000_000 }).map((cents) => cents / 10)
-    const anyYear = fc.record({
-      lastTax: money,
-      lastIncome: money,
-      tax: money,
-      withheld: money,
-      separate: fc.boolean(),
-    })
+    const amounts = { lastTax: money, lastIncome: money, tax: money, withheld: money }
+    const anyYear = fc.record({ ...amounts, separate: fc.boolean() })
     fc.assert(
       fc.property(anyYear, money, fc.constantFrom(...dates), (year, paid, today) => {
         const { amount } = requiredPayment(year, law)
