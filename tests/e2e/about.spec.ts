@@ -19,45 +19,41 @@ test("shows the founder's portrait three by four, at most 350 px wide", async ({
   expect(width).toBeLessThanOrEqual(350)
 })
 
-test.describe('tabs', () => {
-  const serve = (page: Page) => page.getByRole('region', { name: choice.heading })
-  const tab = (page: Page, name: string) => serve(page).getByRole('tab', { name })
-  const panel = (page: Page) => serve(page).getByRole('tabpanel')
-
+test('opens tabs by click and keys, and the chosen one again after Back', async ({ page }) => {
+  const serve = page.getByRole('region', { name: choice.heading })
+  const tab = (name: string) => serve.getByRole('tab', { name })
+  const panel = serve.getByRole('tabpanel')
   const [industries, revenue, needs] = [choice.industries.tab, choice.revenue.tab, choice.needs.tab]
-
-  test('opens tabs by click and keys, and the chosen one again after Back', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
-    const before = await page.evaluate(() => history.length)
-    await expect(serve(page).getByRole('tab')).toHaveText([industries, revenue, needs])
-    await expect(tab(page, industries)).toHaveAttribute('aria-selected', 'true')
-    await expect(panel(page).getByRole('link')).toHaveCount(groups.length)
-    await tab(page, revenue).click()
-    await expect(panel(page)).toContainText(choice.revenue.bands[0] ?? '')
-    for (const [key, name] of [
-      [' ', revenue],
-      ['ArrowRight', needs],
-      ['ArrowRight', industries],
-      ['ArrowLeft', needs],
-      ['Home', industries],
-      ['End', needs],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(tab(page, name)).toBeFocused()
-      await expect(panel(page)).toHaveAccessibleName(name)
-    }
-    await expect(panel(page).getByRole('link')).toHaveCount(choice.needs.items.length)
-    await expect(serve(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
-    await expect(page).toHaveURL('/about#business-needs')
-    expect(await page.evaluate(() => history.length)).toBe(before)
-    const { service = '', href = '' } = choice.needs.items.at(-1) ?? {}
-    await panel(page).getByRole('link', { name: service, exact: true }).click()
-    await expect(page).toHaveURL(href)
-    await page.goBack()
-    await expect(panel(page)).toHaveAccessibleName(needs)
-    await expect(panel(page)).toBeInViewport()
-  })
+  await page.goto('/about')
+  await hydrated(page)
+  const before = await page.evaluate(() => history.length)
+  await expect(serve.getByRole('tab')).toHaveText([industries, revenue, needs])
+  await expect(tab(industries)).toHaveAttribute('aria-selected', 'true')
+  await expect(panel.getByRole('link')).toHaveCount(groups.length)
+  await tab(revenue).click()
+  await expect(panel).toContainText(choice.revenue.bands[0] ?? '')
+  for (const [key, name] of [
+    [' ', revenue],
+    ['ArrowRight', needs],
+    ['ArrowRight', industries],
+    ['ArrowLeft', needs],
+    ['Home', industries],
+    ['End', needs],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tab(name)).toBeFocused()
+    await expect(panel).toHaveAccessibleName(name)
+  }
+  await expect(panel.getByRole('link')).toHaveCount(choice.needs.items.length)
+  await expect(serve.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
+  await expect(page).toHaveURL('/about#business-needs')
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  const { service = '', href = '' } = choice.needs.items.at(-1) ?? {}
+  await panel.getByRole('link', { name: service, exact: true }).click()
+  await expect(page).toHaveURL(href)
+  await page.goBack()
+  await expect(panel).toHaveAccessibleName(needs)
+  await expect(panel).toBeInViewport()
 })
 
 test.describe('blocks that fade in', () => {
@@ -133,38 +129,36 @@ test.describe('/faq', () => {
   })
 })
 
-test.describe('/who-we-serve', () => {
-  test('covers neither a section nor the focus with what is sticky', async ({ page }) => {
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport)
-      await page.goto('/who-we-serve')
-      await facesReady(page)
-      const index = page.getByRole('navigation', { name: 'Who We Serve' })
-      await index.getByRole('link', { name: groups.at(-3)?.name ?? '', exact: true }).click()
-      await expect(page).toHaveURL(`/who-we-serve#${groups.at(-3)?.id}`)
-      const picture = page
-        .locator(`#${groups.at(-3)?.id}`)
-        .locator('img')
-        .first()
-      await expect(picture).toBeInViewport({ ratio: 1 })
-      const isCovered = await picture.evaluate((image) => {
-        const { left, top, width } = image.getBoundingClientRect()
-        return document.elementFromPoint(left + width / 2, top + 2) !== image
-      })
-      expect(isCovered).toBe(false)
+test('covers neither a section nor the focus with what is sticky', async ({ page }) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/who-we-serve')
+    await facesReady(page)
+    const index = page.getByRole('navigation', { name: 'Who We Serve' })
+    await index.getByRole('link', { name: groups.at(-3)?.name ?? '', exact: true }).click()
+    await expect(page).toHaveURL(`/who-we-serve#${groups.at(-3)?.id}`)
+    const picture = page
+      .locator(`#${groups.at(-3)?.id}`)
+      .locator('img')
+      .first()
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    const isCovered = await picture.evaluate((image) => {
+      const { left, top, width } = image.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + 2) !== image
+    })
+    expect(isCovered).toBe(false)
 
-      await page.getByRole('region', { name: ask.heading }).getByRole('link').first().focus()
-      for (let stop = 0; stop < 16; stop++) {
-        await page.keyboard.press('Shift+Tab')
-        const hidden = await page.evaluate(() => {
-          const focused = document.activeElement
-          // The first line of a link that breaks.
-          const { left, top, height } = focused?.getClientRects()[0] ?? new DOMRect()
-          const seen = document.elementFromPoint(left + 4, top + height / 2)
-          return focused?.contains(seen) ? '' : focused?.textContent
-        })
-        expect(hidden).toBe('')
-      }
+    await page.getByRole('region', { name: ask.heading }).getByRole('link').first().focus()
+    for (let stop = 0; stop < 16; stop++) {
+      await page.keyboard.press('Shift+Tab')
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement
+        // The first line of a link that breaks.
+        const { left, top, height } = focused?.getClientRects()[0] ?? new DOMRect()
+        const seen = document.elementFromPoint(left + 4, top + height / 2)
+        return focused?.contains(seen) ? '' : focused?.textContent
+      })
+      expect(hidden).toBe('')
     }
-  })
+  }
 })

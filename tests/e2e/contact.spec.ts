@@ -12,11 +12,11 @@ const saidAt = (time: number, visitor = timeZone) =>
 const drawn = (time: number) =>
   new RegExp(`^${RegExp.escape(saidAt(time)[0] ?? '').replace(/; |;\\x20|;\\ /, '\\W+')}$`)
 const minute = 60_000
-/** The first minute from a Sunday noon on at which the firm is no longer open, or closed. */
-function changeAfter(time: number): number {
-  return saidAt(time)[0]?.slice(0, 4) === saidAt(time + minute)[0]?.slice(0, 4)
-    ? changeAfter(time + minute)
-    : time + minute
+const isOpen = (time: number) => saidAt(time)[0]?.startsWith('Open')
+/** Returns the minute at which the firm opens or closes next: first its hour is found. */
+function changeAfter(time: number, step = 60 * minute): number {
+  if (isOpen(time) === isOpen(time + step)) return changeAfter(time + step, step)
+  return step === minute ? time + minute : changeAfter(time, minute)
 }
 const sunday = Date.parse('2026-11-15T18:00:00Z')
 const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) now/)

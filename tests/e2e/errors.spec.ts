@@ -51,17 +51,12 @@ test.describe('a tool that fails', () => {
   })
 })
 
-test.describe('files', () => {
-  // What no file that a visitor gets may contain.
-
+readerTest('sends no parser, schema, Markdown renderer or editor code to the browser', () => {
   const files = globSync(`${folder}/site/**/*.{js,html,css}`).filter((file) => !file.includes('/admin/'))
   const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
-
-  readerTest('sends no parser, schema, Markdown renderer or editor code to the browser', () => {
-    expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
-    // Words that survive minification: messages and class names of zod, yaml and the Markdown tools.
-    const traces = /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast|satteri/
-    expect(filesWith(traces)).toEqual([])
-    expect(filesWith(/\/admin\b|sveltia/i)).toEqual([])
-  })
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
+  // Words that survive minification: messages and class names of zod, yaml and the Markdown tools.
+  const traces = /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast|satteri/
+  expect(filesWith(traces)).toEqual([])
+  expect(filesWith(/\/admin\b|sveltia/i)).toEqual([])
 })

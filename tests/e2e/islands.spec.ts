@@ -24,26 +24,27 @@ const { serve: choice } = content('about')
 const { groups } = content('who-we-serve').audiences
 const { form: optIn } = content('sms-optin')
 const { calculator } = content('pricing')
+const { returnCost } = content('tax-preparation')
+const { estimatedTax } = content('learning-library')
+const { sCorporation } = content('business-formation')
 const tabs = [choice.industries.tab, choice.revenue.tab, choice.needs.tab]
 const serve = (page: Page) => page.getByRole('region', { name: choice.heading })
 
 type Part = {
   name: string
   path: string
-  /** What a visitor has without script, and finds no dead control beside. */
+  /** Proves what a visitor has without script, and that no control is dead. */
   complete: (page: Page) => Promise<void>
-  /** The same when only the script of the part never comes, if that is more. */
+  /** Proves more, if only the script of this part cannot be loaded. */
   lost?: (page: Page) => Promise<void>
 }
 
-/** A calculator leaves an example or where to look, and no field to fill in. */
 function tool(name: string, path: string, id: string, words: string): Part {
   async function complete(page: Page) {
     const part = page.locator(id)
     await expect(part.getByText(plain(words))).toBeVisible()
-    for (const role of ['button', 'textbox', 'combobox', 'group'] as const) {
+    for (const role of ['button', 'textbox', 'combobox', 'group'] as const)
       await expect(part.getByRole(role)).toHaveCount(0)
-    }
   }
   async function lost(page: Page) {
     const screen = page.locator(id).getByRole('alert')
@@ -56,19 +57,9 @@ function tool(name: string, path: string, id: string, words: string): Part {
 
 const parts: Part[] = [
   tool('The calculator', '/pricing', '#calculator', calculator.example),
-  tool('The cost of a return', '/tax-preparation', '#return-cost', content('tax-preparation').returnCost.without),
-  tool(
-    'The estimated tax',
-    '/learning-library',
-    '#estimated-tax',
-    content('learning-library').estimatedTax.tool.without,
-  ),
-  tool(
-    'The S corporation',
-    '/business-formation',
-    '#s-corporation',
-    content('business-formation').sCorporation.without,
-  ),
+  tool('The cost of a return', '/tax-preparation', '#return-cost', returnCost.without),
+  tool('The estimated tax', '/learning-library', '#estimated-tax', estimatedTax.tool.without),
+  tool('The S corporation', '/business-formation', '#s-corporation', sCorporation.without),
   {
     name: 'The SMS form',
     path: '/sms-optin',
@@ -81,15 +72,14 @@ const parts: Part[] = [
       await form.number.fill(alice.phone)
       const { to, subject, body } = await mailAfter(page, () => form.button.click())
       expect([to, subject]).toEqual([firm.email, optIn.mail.subject])
-      expect(body.split('\r\n')).toEqual(
-        expect.arrayContaining([
-          `${optIn.nameLabel}=Alice Example`,
-          `${optIn.phoneLabel}=(615) 555-0123`,
-          `Consent=${optIn.mail.agreement}`,
-          `Request=${optIn.mail.request}`,
-          `Consent wording=version ${optIn.consentVersion}`,
-        ]),
-      )
+      for (const line of [
+        `${optIn.nameLabel}=${alice.name}`,
+        `${optIn.phoneLabel}=${alice.phone}`,
+        `Consent=${optIn.mail.agreement}`,
+        `Request=${optIn.mail.request}`,
+        `Consent wording=version ${optIn.consentVersion}`,
+      ])
+        expect(body.split('\r\n')).toContain(line)
     },
   },
   {

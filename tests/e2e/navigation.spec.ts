@@ -133,14 +133,12 @@ test.describe('menu of a phone', () => {
   })
 })
 
-/** Numbers what a keyboard should reach, in the order of the document, and says how much it is. */
+/** Numbers what a keyboard should reach, in the order of the document, and returns how much it is. */
 function numberControls(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
-    ].filter(
-      (element) =>
-        element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
+    const all = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const controls = [...document.querySelectorAll<HTMLElement>(`:is(${all}):not(:disabled)`)].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
     )
     for (const [index, control] of controls.entries()) control.dataset.stop = String(index)
     return controls.length
@@ -159,9 +157,9 @@ function stateOfFocus() {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   }
   let moved = false
-  for (let each: HTMLElement | null = element; each; each = each.parentElement) {
+  for (let each: Element | null = element; each; each = each.parentElement) {
     const { order, flexDirection } = getComputedStyle(each)
-    if (order !== '0' || flexDirection.endsWith('reverse')) moved = true
+    moved ||= order !== '0' || flexDirection.endsWith('reverse')
   }
   return {
     number: Number(element.dataset.stop),

@@ -16,9 +16,8 @@ test('keeps the calendar a table on a phone, with a file of the same dates', asy
   await page.goto('/learning-library')
   await page.getByText(calendar.all).click()
   const all = page.getByRole('table', { name: calendar.caption })
-  const dates = await all
-    .locator('time')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('datetime')?.replaceAll('-', '')))
+  const times = await all.locator('time').all()
+  const dates = await Promise.all(times.map(async (time) => (await time.getAttribute('datetime'))?.replaceAll('-', '')))
   await expect(all.getByRole('rowheader')).toHaveCount(dates.length)
   await expect(all.getByRole('cell')).toHaveCount(2 * dates.length)
   const download = page.waitForEvent('download')
@@ -115,11 +114,11 @@ test('shows a record as a row, on a phone with its figures collapsed', async ({ 
   const { records } = content('caseStudies')
   const it = records.findLast(({ type, taxDueWithStrategy }) => type === 'mixed' && taxDueWithStrategy)
   if (!it) throw new Error('There is no mixed record.')
-  const { id, w2Earnings = 0, businessIncome = 0, investmentIncome = 0, totalIncome = 0, ...taxes } = it
-  const incomes = [w2Earnings, businessIncome, investmentIncome].filter((amount) => amount > 0).map(dollars)
-  const sums = [totalIncome, taxes.taxDueWithoutStrategy, taxes.taxDueWithStrategy ?? 0, taxes.totalTaxSavings].map(
-    dollars,
-  )
+  const { id, w2Earnings, businessIncome, investmentIncome, totalIncome, ...taxes } = it
+  const { taxDueWithoutStrategy, taxDueWithStrategy, totalTaxSavings } = taxes
+  const amounts = (...all: (number | undefined)[]) => all.flatMap((amount) => (amount ? dollars(amount) : []))
+  const incomes = amounts(w2Earnings, businessIncome, investmentIncome)
+  const sums = amounts(totalIncome, taxDueWithoutStrategy, taxDueWithStrategy, totalTaxSavings)
   const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `${id}`, exact: true }) })
   for (const amount of [...incomes, ...sums]) await expect(cells.getByText(amount).first()).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Total tax savings' })).toHaveCount(3)

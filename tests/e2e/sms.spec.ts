@@ -92,9 +92,7 @@ test('composes an email with the request and its proof, and calls no server', as
   expect(lines.at(-1)).toMatch(/^Local time: .* \d+:\d\d:\d\d /)
 })
 
-test('composes any name and number intact, to copy or select', {
-  tag: '@chromium',
-}, async ({ page, context }) => {
+test('composes any name and number intact, to copy or select @chromium', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await open(page)
   const strange = {
