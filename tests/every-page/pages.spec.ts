@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from '#tests/helpers/axe.ts'
 import { allPages } from '#tests/helpers/builds.ts'
 import { liveDay } from '#tests/helpers/content.ts'
+import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
 import { desktop, expect, facesReady, hydrated, phone, test, withoutScriptFiles } from '#tests/helpers/test.ts'
 
 // The crawler: what every page must be in a browser. What machines read of it: files.spec.ts.
@@ -12,6 +13,12 @@ const widths = [2560, 1024, 768, 600, 280]
 const height = 450
 const onItsSide = { width: 844, height: 390 } // a phone
 const zoomed = { width: 320, height: 256 } // 1280 by 1024 at 400%
+
+// Text alone, as a browser can enlarge it; media queries do not notice.
+const enlarged = 'html { font-size: 200% !important }'
+// The distances of WCAG 1.4.12 between letters, words, lines and paragraphs.
+const spaced = `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
+  p { margin-block-end: 2em !important }`
 
 const pages = allPages()
 /** One of the articles and one of the checklists stands for the others, which are drawn alike. */
@@ -63,10 +70,7 @@ async function expectAccessible(page: Page, path: string) {
   }
   expect.soft(await cellsWithoutHeader(page), path).toEqual([])
   await look('dark, on a phone')
-  for (const state of await statesOf(page, path)) {
-    await state.reach()
-    await look('changed', state.part)
-  }
+  for await (const changed of changedParts(page, path)) await look('changed', changed)
   await page.keyboard.press('Escape')
   await page.setViewportSize(desktop)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -78,16 +82,16 @@ async function expectAccessible(page: Page, path: string) {
 async function expectFits(page: Page, path: string) {
   const everyLayout = isFirstOfKind(path)
   for (const width of everyLayout ? widths : []) await expectFit(page, path, { width, height })
-  await enlargeText(page, '200%')
+  await style(page, enlarged)
   for (const width of [1280, ...(everyLayout ? [768] : []), phone.width]) {
     await expectFit(page, `${path} enlarged`, { width, height })
   }
-  await enlargeText(page, '')
+  await style(page, '')
   for (const size of everyLayout ? [onItsSide, zoomed] : [zoomed]) {
     await expectFit(page, path, size)
-    await spaceOut(page, true)
+    await style(page, spaced)
     await expectFit(page, `${path} spaced out`, size)
-    await spaceOut(page, false)
+    await style(page, '')
     expect.soft(await shareForText(page), path).toBeGreaterThanOrEqual(0.75)
   }
 }
@@ -98,23 +102,13 @@ async function expectFit(page: Page, what: string, size: { width: number; height
   expect.soft(await outsideWindow(page), `${what} at ${size.width} px`).toEqual([])
 }
 
-/** Enlarges the text alone, as a browser can; media queries do not notice. */
-function enlargeText(page: Page, size: string): Promise<void> {
-  return page.evaluate((wanted) => {
-    document.documentElement.style.fontSize = wanted
-  }, size)
-}
-
-/** The distances of WCAG 1.4.12 between letters, words, lines and paragraphs. */
-function spaceOut(page: Page, on: boolean) {
-  return page.evaluate((wanted) => {
+/** Replaces a style sheet of the test's own, which the page's policy would refuse in its HTML. */
+function style(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
-    if (wanted) {
-      sheet.replaceSync(`* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-        line-height: 1.5 !important } p { margin-block-end: 2em !important }`)
-    }
+    sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
-  }, on)
+  }, css)
 }
 
 /** How much of the window is left to the text by what stays in its place. */
@@ -179,77 +173,52 @@ function outsideWindow(page: Page): Promise<string[]> {
 
 /** Cells of tables that no header names: none before them in their row and none above them is shown. */
 function cellsWithoutHeader(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('td')]
-      .filter((cell) => {
-        const row = cell.closest('tr')?.cells ?? []
-        const above = cell.closest('table')?.rows[0]?.cells[cell.cellIndex]
-        return (
-          cell.textContent.trim() !== '' &&
-          cell.checkVisibility() &&
-          ![above, ...Array.from(row).slice(0, cell.cellIndex)].some(
-            (head) => head?.matches('th[scope]') && head.checkVisibility(),
-          )
-        )
-      })
-      .map(({ textContent }) => textContent),
-  )
+  return page.evaluate(() => {
+    const isHead = (cell?: HTMLTableCellElement) => cell?.matches('th[scope]') && cell.checkVisibility()
+    const cells = [...document.querySelectorAll('td')].filter((cell) => {
+      const above = cell.closest('table')?.rows[0]?.cells[cell.cellIndex]
+      const before = Array.from(cell.closest('tr')?.cells ?? []).slice(0, cell.cellIndex)
+      return cell.textContent.trim() && cell.checkVisibility() && ![above, ...before].some(isHead)
+    })
+    return cells.map(({ textContent }) => textContent)
+  })
 }
 
-/** One more state of a page, and the part of the page that it changes. */
-type State = { part: string; reach: () => Promise<unknown> }
-
-/** A wrong answer, then an answer to what has a value in every field. */
-async function toolStates(tool: Locator): Promise<State[]> {
-  const part = `#${await tool.getAttribute('id')}`
-  return [
-    { count: '1.2.3', amount: '1.2.3' },
-    { count: '3', amount: '50,000' },
-  ].map(({ count, amount }) => ({
-    part,
-    async reach() {
+/** Brings a page into its other states, and names the part that each one changes: tabs, a wrong and a complete answer of
+    each calculator, check boxes, the SMS form; and on home the menus of the header, which all pages share. */
+async function* changedParts(page: Page, path: string): AsyncGenerator<string> {
+  const main = page.getByRole('main')
+  for (const tab of (await main.getByRole('tab').all()).slice(1)) {
+    await tab.click()
+    yield 'section:has([role=tab])'
+  }
+  for (const tool of await main.locator('section:has([inputmode])').all()) {
+    for (const [count, amount] of [
+      ['1.2.3', '1.2.3'],
+      ['3', '50,000'],
+    ] as const) {
       for (const field of await tool.locator('[inputmode=numeric]').all()) await field.fill(count)
       for (const field of await tool.locator('[inputmode=decimal]').all()) await field.fill(amount)
       await tool.getByRole('button').first().click()
-    },
-  }))
-}
-
-/** The states of a page one after another: tabs, calculators, check boxes, SMS form; and on home the
-    menus of the header, which all pages share. */
-async function statesOf(page: Page, path: string): Promise<State[]> {
-  const main = page.getByRole('main')
-  const states: State[] = []
-  for (const tab of (await main.getByRole('tab').all()).slice(1)) {
-    states.push({ part: 'section:has([role=tab])', reach: () => tab.click() })
-  }
-  for (const tool of await main.locator('section:has([inputmode])').all()) {
-    states.push(...(await toolStates(tool)))
-  }
-  const form = main.locator('form')
-  if (await form.isVisible()) {
-    const part = 'section:has(form)'
-    states.push({ part, reach: () => form.getByRole('textbox').first().press('Enter') })
-    const send = async () => {
-      await form.getByRole('textbox').first().fill('Alice Example')
-      await form.getByRole('textbox').nth(1).fill('(615) 555-0123')
-      await form.getByRole('checkbox').first().check()
-      const asked = page.waitForRequest(/^mailto:/)
-      await form.getByRole('button').click()
-      await asked
+      yield `#${await tool.getAttribute('id')}`
     }
-    states.push({ part, reach: send })
+  }
+  if (path === '/sms-optin') {
+    const { name, fill, button } = smsForm(page)
+    await name.press('Enter')
+    yield 'section:has(form)'
+    await fill(alice)
+    await mailAfter(page, () => button.click())
+    yield 'section:has(form)'
   } else if (await main.getByRole('checkbox').count()) {
-    const check = () => main.getByRole('checkbox').first().check()
-    states.push({ part: 'section:has([type=checkbox])', reach: check })
+    await main.getByRole('checkbox').first().check()
+    yield 'section:has([type=checkbox])'
   }
-  if (path === '/') {
-    const buttons = page.getByRole('banner').locator('button[popovertarget]:visible')
-    for (const button of await buttons.all()) {
-      states.push({ part: 'header', reach: () => button.click() })
-    }
+  const menus = page.getByRole('banner').locator('button[popovertarget]:visible')
+  for (const menu of path === '/' ? await menus.all() : []) {
+    await menu.click()
+    yield 'header'
   }
-  return states
 }
 
 /** On a phone, wherever the visitor has landed: a price, a call and a booking, each one tap away. */

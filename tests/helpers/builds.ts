@@ -38,6 +38,12 @@ export function pageOf(path: string): Shown {
 /** What a reader sees between header and footer. */
 export const mainText = (path: string): string => pageOf(path).texts('main')[0] ?? ''
 
+/** What a list defines, such as "Consults $75/hr". */
+export function pairsIn(part: Shown | undefined): string[] {
+  const pairs = (part?.parts('dl > div') ?? []).map(({ texts }) => `${texts('dt')[0]} ${texts('dd')[0]}`)
+  return pairs.map((pair) => pair.replace(' (opens in a new tab)', ''))
+}
+
 type Link = { href: string; target: string; rel: string }
 
 /** In the order of the document. */
