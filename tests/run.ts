@@ -30,19 +30,21 @@ async function run(command: string, report?: string): Promise<boolean> {
   return status === 0
 }
 
-async function code() {
+async function code(built: Promise<boolean>) {
   await run('biome check --error-on-warnings .')
-  await run('npm run --silent types')
   await run(`vitest run --reporter=default --reporter=json --outputFile.json=${reports.unit}`, reports.unit)
+  // The build generates the same types of the content.
+  await run(`npm run --silent types${(await built) ? ' -- --noSync' : ''}`)
 }
 
-async function site() {
-  if (await run('npm run --silent build')) await run('playwright test --project chromium', reports.site)
+async function site(built: Promise<boolean>) {
+  if (await built) await run('playwright test --project chromium', reports.site)
 }
 
 try {
   findBrowser()
-  await Promise.all([code(), site()])
+  const built = run('npm run --silent build')
+  await Promise.all([code(built), site(built)])
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   failed += 1
