@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { z } from 'zod'
 import { checked, facts } from './data.ts'
 import { fill } from './fill.ts'
@@ -27,11 +28,14 @@ export async function entries<Name extends Folder>(folder: Name): Promise<Entry<
     .sort((one, other) => place(one) - place(other) || one.id.localeCompare(other.id))
 }
 
+// React escapes text, such as the & of a name.
+const factsInHtml = new Map([...facts].map(([name, fact]) => [name, renderToStaticMarkup(fact)]))
+
 /** Returns the text of an entry as HTML, with links to other sites that open in a new tab. */
 export function htmlOf(entry: CollectionEntry<'articles' | 'legal'>): string {
   // Astro only logs a mistake in Markdown.
   if (!entry.rendered?.html) throw new Error(`${fileOf(entry)} could not be read. The reason is in the log above.`)
-  const html = fill(entry.rendered.html, facts)
+  const html = fill(entry.rendered.html, factsInHtml)
   return html.replaceAll(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href, content) =>
     isOutside(href)
       ? `<a href="${href}" target="_blank" rel="noopener">${content}<span class="visually-hidden"> (opens in a new tab)</span></a>`
