@@ -11,6 +11,21 @@ type Source = { document: Document; lines: LineCounter; body: string | undefined
 
 /** Returns the content, or ends the program with every problem in it. */
 export function checkedContent(): ReadonlyMap<string, unknown> {
+  const sources = readableSources()
+  const content = new Map([...sources].map(([file, source]) => [file, dataOf(source)]))
+  const problems = problemsIn(content).map(({ file, at, message }) => {
+    const field = at.length > 0 ? `, ${z.core.toDotPath(at)}` : ''
+    return `${file}${lineOf(sources.get(file), at)}${field}: ${message}.`
+  })
+  problems.push(...[...sources].flatMap(([file, { body = '' }]) => markdownProblems(file, body)))
+  if (problems.length > 0) stop(problems)
+  return content
+}
+
+export const dataOf = ({ document, body }: Source): object => ({ ...document.toJS(), ...(body && { body }) })
+
+/** Returns every file, unchecked, or ends the program with those that can't be read. */
+export function readableSources(title?: string): ReadonlyMap<string, Source> {
   const files = globSync('content/**/*.{yaml,md}').sort()
   const sources = new Map(files.map((file) => [file, read(file)]))
   const unreadable = [...sources].flatMap(([file, { document, lines }]) =>
@@ -20,17 +35,8 @@ export function checkedContent(): ReadonlyMap<string, unknown> {
       return `${file}, line ${line}: ${reason}. Check the colons, quotes and indentation there.`
     }),
   )
-  if (unreadable.length > 0) stop(unreadable)
-  const content = new Map(
-    [...sources].map(([file, { document, body }]) => [file, { ...document.toJS(), ...(body && { body }) }]),
-  )
-  const problems = problemsIn(content).map(({ file, at, message }) => {
-    const field = at.length > 0 ? `, ${z.core.toDotPath(at)}` : ''
-    return `${file}${lineOf(sources.get(file), at)}${field}: ${message}.`
-  })
-  problems.push(...[...sources].flatMap(([file, { body = '' }]) => markdownProblems(file, body)))
-  if (problems.length > 0) stop(problems)
-  return content
+  if (unreadable.length > 0) stop(unreadable, title)
+  return sources
 }
 
 function read(file: string): Source {
@@ -68,7 +74,7 @@ function lineOf(source: Source | undefined, at: readonly PropertyKey[]): string 
 }
 
 /** Ends the program without a stack trace, which would hide what an owner has to read. */
-export function stop(problems: readonly string[]): never {
-  process.stderr.write(`\nThe site was not built:\n${problems.join('\n')}\n`)
+export function stop(problems: readonly string[], title = 'The site was not built'): never {
+  process.stderr.write(`\n${title}:\n${problems.join('\n')}\n`)
   process.exit(1)
 }

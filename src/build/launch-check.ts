@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { dataOf, readableSources } from './content.ts'
 
 // npm run launch-check: what is still the sample's, and what has passed. It changes nothing, and ends with 1 if it finds
 // anything.
@@ -99,16 +99,9 @@ function* values(value: unknown, path: readonly (string | number)[] = []): Gener
   for (const [key, each] of entries) yield* values(each, [...own, key])
 }
 
-function read(file: string): unknown {
-  const source = readFileSync(`content/${file}`, 'utf8')
-  if (!file.endsWith('.md')) return parse(source)
-  const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
-  return { ...parse(head), text }
-}
-
 if (import.meta.main) {
-  const names = globSync('**/*.{yaml,md}', { cwd: 'content' }).sort()
-  const files = Object.fromEntries([...names, '../package.json'].map((name) => [name, read(name)]))
+  const content = [...readableSources('Nothing was checked')].map(([file, source]) => [file.slice(8), dataOf(source)])
+  const files = Object.fromEntries([...content, ['../package.json', JSON.parse(readFileSync('package.json', 'utf8'))]])
   const list = findings(files, new Date().toISOString().slice(0, 10))
   for (const { file, field, todo } of list)
     process.stdout.write(`content/${file}: ${field} ${todo}\n`.replace('content/../', ''))
