@@ -6,8 +6,13 @@ const dated = /<[a-z][^<>]* data-(?:from|until)="[^<>]*>/g
 
 /** Turns the first and the last day of what is dated into moments, which src/scripts/early.js compares with the clock
     without loading time zones, and hides what is not for today from visitors without script. */
-export const onRequest = defineMiddleware(async (_, next) => {
-  const response = await next()
+export const onRequest = defineMiddleware(async ({ url }, next) => {
+  const response = await next().catch((error: Error) => {
+    if (import.meta.env.DEV) throw error
+    // Astro would add two stack traces.
+    process.stderr.write(`\nThe site was not built:\n${url.pathname}: ${error.message}\n`)
+    process.exit(1)
+  })
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const now = Date.now()
   const html = (await response.text()).replaceAll(dated, (tag) => {

@@ -32,6 +32,7 @@ export function expired(site: string, timeZone: string): string[] {
       const text = html
         .slice(index + tag.length, index + 20_000)
         .replaceAll(/<(style|script).*?<\/\1>|<[^>]*(>|$)/gs, ' ')
+        .replaceAll('&#x27;', "'")
       const start = text.replaceAll(/\s+/g, ' ').trim().slice(0, 90)
       return `${file}: "${start}" was good through ${last}. Update it, then change its date.`
     })
