@@ -9,6 +9,7 @@ import {
   hydrated,
   phone,
   placesOf,
+  showExpired,
   test,
   withoutScriptFiles,
 } from '#tests/helpers/test.ts'
@@ -125,6 +126,7 @@ test.describe('without script', () => {
 
   test('works without script, or says what it would have shown', async ({ page }) => {
     const { signs: section } = content('home')
+    await showExpired(page)
     await page.goto('/')
     const signs = page.getByRole('region', { name: section.heading })
     for (const index of [1, 4]) await signs.getByRole('checkbox').nth(index).check()

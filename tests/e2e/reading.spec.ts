@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { articles, content, liveDay } from '#tests/helpers/content.ts'
-import { expect, facesReady, phone, test } from '#tests/helpers/test.ts'
+import { expect, facesReady, phone, showExpired, test } from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 
 // Articles, legal pages, sample outcomes and the calendar of the learning library. On paper: print.spec.ts.
@@ -35,6 +35,7 @@ test.describe('on a phone without script', () => {
   test.use({ viewport: phone, javaScriptEnabled: false })
 
   test('shows and prints the dates of one state with the federal ones', async ({ page }) => {
+    await showExpired(page)
     await page.goto('/learning-library')
     const choice = page.getByRole('navigation', { name: 'Show the dates for' })
     const [state = '', ...others] = states.toReversed()

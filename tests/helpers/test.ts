@@ -79,6 +79,15 @@ export async function withoutScriptFiles(page: Page) {
   await page.route('**/_astro/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
+/** Shows without script what the build has hidden because it has expired. */
+export async function showExpired(page: Page) {
+  await page.route(/^[^.]*$/, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replaceAll(/( data-until="[^>]*) hidden>/g, '$1>') })
+  })
+}
+
 /** Every face the page names is loaded and used. `document.fonts.ready` alone resolves at once when
     no face has been asked for yet, and a line then breaks anew while a test measures; captions ask
     for the italic face after a moment. A stand-in that this machine does not have cannot load. */
