@@ -21,7 +21,7 @@ const origin = new URL(pageOf('/').values('link[rel=canonical]', 'href')[0] ?? '
 const address = (path: string) => `${origin}${path}`
 const isDated = (path: string) => path.startsWith('/blog/')
 
-test('Every page has the strict policy right after its character set, with the hashes of its own scripts and styles.', () => {
+test('gives every page a strict policy with its own hashes, right after the character set', () => {
   for (const file of globSync('**/*.html', { cwd: join(folder, 'site'), exclude: ['admin'] })) {
     const html = readFileSync(join(folder, 'site', file), 'utf8')
     const start = /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" /i
@@ -36,7 +36,7 @@ test('Every page has the strict policy right after its character set, with the h
   }
 })
 
-test('Every page is answered with status 200. No page sets a cookie or can be framed.', async ({ request }) => {
+test('answers every page without a cookie, and lets no site frame it', async ({ request }) => {
   for (const path of paths) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 200])
@@ -51,8 +51,8 @@ test('lets other sites embed share cards, the feed and calendar files only', asy
   for (const path of [new URL(card).pathname, '/feed.xml', '/tax-calendar.ics']) {
     expect([path, await policy(path)]).toEqual([path, 'cross-origin'])
   }
-  const [script = ''] = pageOf('/').values('script[src]', 'src')
-  for (const path of [...paths, script, '/admin/']) expect([path, await policy(path)]).toEqual([path, 'same-origin'])
+  const [icon = ''] = pageOf('/').values('link[rel=icon]', 'href')
+  for (const path of [...paths, icon, '/admin/']) expect([path, await policy(path)]).toEqual([path, 'same-origin'])
   // HTTPS is required of this host, but not of its subdomains.
   expect((await request.get('/')).headers()['strict-transport-security']).toBe('max-age=63072000')
 })
