@@ -93,7 +93,7 @@ test('copies what is checked and missing, or shows it as text @chromium', async 
   const [first = '', second = ''] = items
   const last = items.at(-1) ?? ''
   await page.goto(`/checklists/${list.id}`)
-  await copy.waitFor()
+  await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => {
     // Drawings of the footer may still come.
