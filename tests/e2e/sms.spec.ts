@@ -70,6 +70,7 @@ test('keeps what was typed, but not the consent, through a visit to the terms', 
 test('composes an email with the request and its proof, and calls no server', async ({ page }) => {
   const form = await open(page)
   await form.fill(alice)
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => {
     // A face or a drawing of the page itself may still be on its way.
