@@ -34,9 +34,7 @@ function attributeOf({ properties }: Element, attribute: string): string[] {
   return found === undefined || found === null ? [] : [[found].flat().join(' ')]
 }
 
-function textOf(node: Nodes): string {
-  return rawText(node).replaceAll(/\s+/g, ' ').trim()
-}
+const textOf = (node: Nodes): string => rawText(node).replaceAll(/\s+/g, ' ').trim()
 
 /** Elements that do not separate words. The rest do. */
 const inline = /^(a|abbr|b|em|i|q|small|span|strong|sub|time|wbr)$/
@@ -44,10 +42,7 @@ const inline = /^(a|abbr|b|em|i|q|small|span|strong|sub|time|wbr)$/
 function rawText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
-  const text = node.children.filter(isRead).map(rawText).join('')
+  const read = node.children.filter((child) => child.type !== 'element' || !/^(script|style)$/.test(child.tagName))
+  const text = read.map(rawText).join('')
   return node.type === 'element' && !inline.test(node.tagName) ? ` ${text} ` : text
-}
-
-function isRead(node: Nodes): boolean {
-  return node.type !== 'element' || !['script', 'style'].includes(node.tagName)
 }

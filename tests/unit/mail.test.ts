@@ -26,16 +26,9 @@ test('it survives any text at all, half an emoji included', () => {
   )
 })
 
-const words = {
-  nameLabel: 'Full Name',
-  phoneLabel: 'Phone Number',
-  consentVersion: '2026-11-15',
-  mail: {
-    agreement: 'Agreed to SMS messages: Yes',
-    request: 'Please add this contact to the SMS messaging list.',
-    terms: 'STOP ends it.',
-  },
-}
+const request = 'Please add this contact to the SMS messaging list.'
+const mail = { agreement: 'Agreed to SMS messages: Yes', request, terms: 'STOP ends it.' }
+const words = { nameLabel: 'Full Name', phoneLabel: 'Phone Number', consentVersion: '2026-11-15', mail }
 
 test.each([
   [true, 'Yes'],
@@ -49,7 +42,7 @@ test.each([
     'Phone Number: 615 555 0100',
     'Agreed to SMS messages: Yes',
     '',
-    'Please add this contact to the SMS messaging list.',
+    request,
     '',
     `Promotional messages: ${said}`,
     'STOP ends it.',

@@ -105,23 +105,17 @@ function shown(answers: Record<string, number | string>) {
   return [...rows.map(({ label, note, amount }) => `${label}${note && ` (${note})`}: ${amount}`), sum]
 }
 
+const withRental = ['Form 1040 with a rental: $700+', 'Starting at $700']
+const shared = ['Form 1065 (2 × $850+): $1,700+', 'More partners: $75', 'Starting at $1,775']
 test.each([
   ['a choice', { own: 'standard' }, ['Form 1040: $400+', 'Starting at $400']],
-  [
-    'what another line includes',
-    { own: 'standard', rentals: 1 },
-    ['Form 1040 with a rental: $700+', 'Starting at $700'],
-  ],
+  ['what another line includes', { own: 'standard', rentals: 1 }, withRental],
   ['more than is included', { rentals: 4 }, ['More rentals (3 × $175): $525', '$525']],
   ['so many', { partnerships: 2 }, ['Form 1065 (2 × $850+): $1,700+', 'Starting at $1,700']],
-  [
-    'included for each',
-    { partnerships: 2, partners: 5 },
-    ['Form 1065 (2 × $850+): $1,700+', 'More partners: $75', 'Starting at $1,775'],
-  ],
+  ['included for each', { partnerships: 2, partners: 5 }, shared],
   ['parts of what is not there', { partners: 5 }, [undefined]],
   [
-    'a fixed price and a quoted one',
+    'with a quoted line',
     { rentals: 2, states: 1 },
     ['More rentals: $175', 'State returns: Quoted', 'Starting at $175'],
   ],
