@@ -23,23 +23,17 @@ const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) 
 
 test.use({ timezoneId: timeZone, viewport: phone })
 
-test('shows status, booking, number and hours', async ({ page }) => {
-  await page.clock.install({ time: sunday })
-  await page.goto('/contact')
-  const main = page.getByRole('main')
-  await expect(status(page)).toHaveText(drawn(sunday))
-  await expect(page.getByText('your time')).toHaveCount(0)
-  await expect(main.getByText(hoursText(firm.hours))).toContainText(zone)
-  await expect(main.getByRole('link', { name: hero.schedule }).first()).toBeVisible()
-  await expect(main.getByRole('link', { name: `${hero.call} ${firm.phone}` })).toBeVisible()
-})
-
-test('updates the status on the minute and after the tab was asleep', async ({ page }) => {
+test('shows hours, booking and a status that changes on the minute and after sleep', async ({ page }) => {
   const opens = changeAfter(sunday)
   const closes = changeAfter(opens)
   await page.clock.install({ time: closes - minute / 2 })
   await page.goto('/contact')
   await expect(status(page)).toHaveText(drawn(closes - minute))
+  await expect(page.getByText('your time')).toHaveCount(0)
+  const main = page.getByRole('main')
+  await expect(main.getByText(hoursText(firm.hours))).toContainText(zone)
+  await expect(main.getByRole('link', { name: hero.schedule }).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: `${hero.call} ${firm.phone}` })).toBeVisible()
   await page.clock.runFor(31_000)
   await expect(status(page)).toHaveText(drawn(closes))
   await page.clock.setSystemTime(changeAfter(closes))

@@ -36,13 +36,12 @@ test.describe('counters', () => {
   const painted = (page: Page) =>
     figure(page).evaluate((element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      let words = ''
+      let text = ''
       while (texts.nextNode()) {
-        const { parentElement, textContent } = texts.currentNode
-        const isClear = parentElement && getComputedStyle(parentElement).color === 'rgba(0, 0, 0, 0)'
-        if (!isClear) words += textContent
+        const { parentElement: box, textContent } = texts.currentNode
+        if (box && getComputedStyle(box).color !== 'rgba(0, 0, 0, 0)') text += textContent
       }
-      return words
+      return text
     })
 
   /** Scrolls until this share of the figure's height is in view, and says which share is once observers have looked. */

@@ -26,7 +26,8 @@ test.describe('on paper', { tag: '@chromium' }, () => {
 
   test('prints an article with its notes, and its worksheet alone', async ({ page }) => {
     const withNotes = articles.find(({ body }) => body.includes('[^') && body.includes(':::worksheet')) ?? articles[0]
-    const path = `/blog/${withNotes?.id}`
+    const { id, title = '', body = '' } = withNotes ?? {}
+    const path = `/blog/${id}`
     await page.goto(path)
     const source = page.getByRole('region', { name: 'Notes and sources' }).getByRole('listitem').first()
     await expect(source).toBeHidden()
@@ -35,18 +36,10 @@ test.describe('on paper', { tag: '@chromium' }, () => {
     const cited = page.locator('[id^="fn-"] a[href^="https:"]').first()
     const address = `(${await cited.getAttribute('href')})`
     await page.reload()
-    await expectPrinted(
-      page,
-      [
-        withNotes?.title ?? '',
-        `${firm.phone} · ${firm.siteUrl}${path}`,
-        address,
-        'does not create a client relationship',
-      ],
-      ['Contents', 'Schedule a Consultation', 'Previous:', 'Next:'],
-    )
+    const own = [title, `${firm.phone} · ${firm.siteUrl}${path}`, address, 'does not create a client relationship']
+    await expectPrinted(page, own, ['Contents', 'Schedule a Consultation', 'Previous:', 'Next:'])
 
-    const name = /:::worksheet\[(.*)\]/.exec(withNotes?.body ?? '')?.[1] ?? ''
+    const [, name = ''] = /:::worksheet\[(.*)\]/.exec(body) ?? []
     await page.getByRole('heading', { name }).click()
     await page.getByRole('link', { name: 'Print this worksheet' }).click()
     await expect(page.getByRole('heading', { name })).toBeInViewport()
@@ -79,13 +72,9 @@ test.describe('on paper', { tag: '@chromium' }, () => {
     await part.getByLabel(labels.states ?? '').press('Enter')
     await part.getByRole('button', { name: 'Copy as text' }).click()
     await expect(part.getByRole('status')).toContainText('Copied as text.')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      [
-        answer,
-        ...rows.map(({ label, note, amount }) => `- ${label}${note && ` (${note})`}: ${amount}`),
-        total.replace(content('tax-preparation').returnCost.total, '$&:'),
-      ].join('\n'),
-    )
+    const lines = rows.map(({ label, note, amount }) => `- ${label}${note && ` (${note})`}: ${amount}`)
+    const sum = total.replace(content('tax-preparation').returnCost.total, '$&:')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([answer, ...lines, sum].join('\n'))
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-asked', 'print')
     })

@@ -46,8 +46,11 @@ test('has the addresses of the specification, the articles and the checklists', 
 
 test('redirects old addresses', async ({ request }) => {
   for (const [from, to] of Object.entries(content('redirects').redirects)) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to])
+    for (const path of from.includes('.') ? [from] : [from, `${from}/`]) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, to])
+    }
+    expect((await request.get(to)).status(), to).toBe(200)
     expect(readFileSync(join(folder, 'site/_redirects'), 'utf8')).toContain(`${from} ${to} 301`)
   }
 })

@@ -57,21 +57,6 @@ test('lets other sites embed share cards, the feed and calendar files only', asy
   expect((await request.get('/')).headers()['strict-transport-security']).toBe('max-age=63072000')
 })
 
-test('redirects addresses that people guess', async ({ request }) => {
-  for (const [from, to] of [
-    ['/sitemap.xml', '/sitemap-index.xml'],
-    ['/blog', '/learning-library#guides'],
-    ['/blog/', '/learning-library#guides'],
-    ['/checklists', '/learning-library#checklists'],
-    ['/fairshare-tax-calendar.ics', '/tax-calendar.ics'],
-    ['/fairshare-tax-calendar-texas.ics', '/tax-calendar-texas.ics'],
-  ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 })
-    expect([from, response.status(), response.headers().location]).toEqual([from, 301, to])
-    expect((await request.get(to)).status(), to).toBe(200)
-  }
-})
-
 test('names the character set first and structured data last, and sends no drawing twice', () => {
   const scripts = globSync(join(folder, 'site/_astro/*.js')).map((file) => readFileSync(file, 'utf8'))
   for (const path of paths) {

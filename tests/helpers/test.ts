@@ -12,16 +12,9 @@ export async function read(request: APIRequestContext, path: string): Promise<st
   return response.text()
 }
 
-type Watch = {
-  /** Console errors a test causes on purpose. */
-  expectedErrors: RegExp | undefined
-  watch: undefined
-}
-
-/** Every test also proves that the page it used was clean: nothing in the console (where the
-    browser reports a violation of the Content-Security-Policy), no request to another origin and
-    no cookie. */
-export const test = base.extend<Watch>({
+/** Every test also proves that the page it used was clean: nothing in the console (where the browser reports a violation
+    of the Content-Security-Policy) but the errors it causes on purpose, no request to another origin and no cookie. */
+export const test = base.extend<{ expectedErrors: RegExp | undefined; watch: undefined }>({
   expectedErrors: [undefined, { option: true }],
   watch: [
     async ({ page, context, baseURL, expectedErrors }, use) => {
@@ -35,9 +28,9 @@ export const test = base.extend<Watch>({
         if (!expectedErrors?.test(error.message)) faults.push(`page error: ${error.message}`)
       })
       page.on('request', (request) => {
-        // A mail address or a phone number is handed to another program: it is no request to anyone.
-        if (/^(mailto|tel):/.test(request.url())) return
-        if (!request.url().startsWith(`${baseURL}/`)) faults.push(`request to ${request.url()}`)
+        // An email address or a phone number is handed to another program.
+        if (!/^(mailto|tel):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
+          faults.push(`request to ${request.url()}`)
       })
       await use(undefined)
       expect(faults).toEqual([])
@@ -47,21 +40,17 @@ export const test = base.extend<Watch>({
   ],
 })
 
-/** Every island of the page answers, wherever it stands, or has failed. */
+/** Every island of the page answers, wherever it is, or has failed. */
 export async function hydrated(page: Page) {
   await page.waitForLoadState()
   const waiting = page.locator('astro-island[ssr]:not([data-failed], [hidden] *)')
-  for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
-    const top = await page.evaluate(() => {
-      const { scrollY } = window
-      document
-        .querySelector('astro-island[ssr]:not([data-failed], [hidden] *) > *')
-        ?.scrollIntoView({ behavior: 'instant' })
-      return scrollY
-    })
+  const top = await page.evaluate(() => scrollY)
+  const scrolled = await waiting.count()
+  for (let left = scrolled; left > 0; left = await waiting.count()) {
+    await waiting.evaluateAll(([island]) => island?.firstElementChild?.scrollIntoView({ behavior: 'instant' }))
     await expect(waiting).not.toHaveCount(left)
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
   }
+  if (scrolled) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 }
 
 /** Requests for these files wait until the returned function is called. */
@@ -88,9 +77,8 @@ export async function showExpired(page: Page) {
   })
 }
 
-/** Every face the page names is loaded and used. `document.fonts.ready` alone resolves at once when
-    no face has been asked for yet, and a line then breaks anew while a test measures; captions ask
-    for the italic face after a moment. A stand-in that this machine does not have cannot load. */
+/** Every font the page names is loaded and used. `document.fonts.ready` alone resolves at once when none has been asked
+    for yet; captions ask for italics after a moment. A stand-in that this machine does not have cannot load. */
 export async function facesReady(page: Page) {
   await page.evaluate(async () => {
     for (const each of document.getAnimations())
@@ -105,10 +93,8 @@ export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
     Object.assign(window, { shifts })
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
   })
 }
 
