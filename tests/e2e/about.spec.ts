@@ -56,53 +56,50 @@ test('opens tabs by click and keys, and the chosen one again after Back', async 
   await expect(panel).toBeInViewport()
 })
 
-test.describe('blocks that fade in', () => {
-  const early = values.items.at(-2)?.name ?? ''
-  const late = checks.items.at(-1)?.name ?? ''
-  const withLink = checks.items.find(({ text }) => text.includes(']('))
-  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true })
-  const shown = (page: Page, name: string) =>
-    expect.poll(() => heading(page, name).evaluate((each) => each.checkVisibility({ opacityProperty: true })), name)
+const early = values.items.at(-2)?.name ?? ''
+const late = checks.items.at(-1)?.name ?? ''
+const withLink = checks.items.find(({ text }) => text.includes(']('))
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true })
+const shown = (page: Page, name: string) =>
+  expect.poll(() => heading(page, name).evaluate((each) => each.checkVisibility({ opacityProperty: true })), name)
 
-  /** Scrolls until the top of the block stands at a share of the window's height. */
-  const putAt = (page: Page, name: string, share: number) =>
-    heading(page, name).evaluate(async (element, at) => {
-      const { top } = element.getBoundingClientRect()
-      scrollTo({ top: scrollY + top - at * innerHeight, behavior: 'instant' })
-      // The observer looks once in each frame.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    }, share)
+/** Scrolls until the top of the block stands at a share of the window's height. */
+const putAt = (page: Page, name: string, share: number) =>
+  heading(page, name).evaluate(async (element, at) => {
+    const { top } = element.getBoundingClientRect()
+    scrollTo({ top: scrollY + top - at * innerHeight, behavior: 'instant' })
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }, share)
 
-  test('fades a block in at 85% of the window, or after a jump past it', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto('/about-our-firm')
-    await facesReady(page)
-    await putAt(page, early, 0.9)
-    await shown(page, early).toBe(false)
-    await putAt(page, early, 0.84)
-    await shown(page, early).toBe(true)
-    await putAt(page, early, 1.3)
-    await shown(page, early).toBe(true)
-    await shown(page, late).toBe(false)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await shown(page, late).toBe(true)
-  })
+test('fades a block in at 85% of the window, or after a jump past it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about-our-firm')
+  await facesReady(page)
+  await putAt(page, early, 0.9)
+  await shown(page, early).toBe(false)
+  await putAt(page, early, 0.84)
+  await shown(page, early).toBe(true)
+  await putAt(page, early, 1.3)
+  await shown(page, early).toBe(true)
+  await shown(page, late).toBe(false)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await shown(page, late).toBe(true)
+})
 
-  test('shows a block that has focus, and every block on paper or with reduced motion', async ({ page }) => {
-    await page.goto('/about-our-firm')
-    const block = page.locator('#checks li').filter({ hasText: plain(withLink?.text ?? '') })
-    await shown(page, withLink?.name ?? '').toBe(false)
-    await block
-      .getByRole('link')
-      .first()
-      .evaluate((each) => each.focus({ preventScroll: true }))
-    await shown(page, withLink?.name ?? '').toBe(true)
-    await shown(page, late).toBe(false)
-    await page.emulateMedia({ media: 'print' })
-    await shown(page, late).toBe(true)
-    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
-    await shown(page, late).toBe(true)
-  })
+test('shows a block that has focus, and every block on paper or with reduced motion', async ({ page }) => {
+  await page.goto('/about-our-firm')
+  const block = page.locator('#checks li').filter({ hasText: plain(withLink?.text ?? '') })
+  await shown(page, withLink?.name ?? '').toBe(false)
+  await block
+    .getByRole('link')
+    .first()
+    .evaluate((each) => each.focus({ preventScroll: true }))
+  await shown(page, withLink?.name ?? '').toBe(true)
+  await shown(page, late).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await shown(page, late).toBe(true)
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+  await shown(page, late).toBe(true)
 })
 
 test.describe('/faq', () => {

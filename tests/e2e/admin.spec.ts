@@ -41,7 +41,6 @@ async function open(page: Page) {
   await expect(page.getByText('Name, phone, hours, links')).toBeVisible()
 }
 
-/** Returns the text of every file in the folder. */
 async function folder(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const found: Record<string, string> = {}
@@ -57,7 +56,6 @@ async function folder(page: Page): Promise<Files> {
 }
 
 const text = async (page: Page, path: string) => (await folder(page))[path] ?? ''
-/** The fields of an article. */
 const fieldsOf = (article = '') => parse(article.split('---\n')[1] ?? '')
 
 async function edit(page: Page, collection: string, entry: string) {

@@ -24,78 +24,76 @@ test('shows a booking link once two signs are checked', async ({ page }) => {
   await expect(link).toHaveCount(0)
 })
 
-test.describe('counters', () => {
-  const all = content('claims').claims.filter(({ id }) => figures.show.includes(id))
-  const claim = all.reduce((most, each) => (each.value > most.value ? each : most))
-  const { prefix, value, suffix } = claim
-  const figure = (page: Page) => page.getByText(new RegExp(`^${RegExp.escape(figureText(claim))}`)).first()
-  const zero = `${prefix}0${suffix}`
-  const numberOf = (text: string) => Number.parseInt(text.slice(prefix.length), 10)
+const all = content('claims').claims.filter(({ id }) => figures.show.includes(id))
+const claim = all.reduce((most, each) => (each.value > most.value ? each : most))
+const { prefix, value, suffix } = claim
+const figure = (page: Page) => page.getByText(new RegExp(`^${RegExp.escape(figureText(claim))}`)).first()
+const zero = `${prefix}0${suffix}`
+const numberOf = (text: string) => Number.parseInt(text.slice(prefix.length), 10)
 
-  /** What a sighted visitor reads. */
-  const painted = (page: Page) =>
-    figure(page).evaluate((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      let text = ''
-      while (texts.nextNode()) {
-        const { parentElement: box, textContent } = texts.currentNode
-        if (box && getComputedStyle(box).color !== 'rgba(0, 0, 0, 0)') text += textContent
-      }
-      return text
+/** What a sighted visitor reads. */
+const painted = (page: Page) =>
+  figure(page).evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    let text = ''
+    while (texts.nextNode()) {
+      const { parentElement: box, textContent } = texts.currentNode
+      if (box && getComputedStyle(box).color !== 'rgba(0, 0, 0, 0)') text += textContent
+    }
+    return text
+  })
+
+/** Scrolls until this share of the figure's height is in view, and says which share is once observers have looked. */
+const showShare = (page: Page, share: number) =>
+  figure(page).evaluate((element, part) => {
+    const { top, height } = element.getBoundingClientRect()
+    scrollTo({ top: scrollY + top + part * height - innerHeight, behavior: 'instant' })
+    return new Promise<number>((look) => {
+      new IntersectionObserver(([entry]) => look(entry?.intersectionRatio ?? 0)).observe(element)
     })
+  }, share)
 
-  /** Scrolls until this share of the figure's height is in view, and says which share is once observers have looked. */
-  const showShare = (page: Page, share: number) =>
-    figure(page).evaluate((element, part) => {
-      const { top, height } = element.getBoundingClientRect()
-      scrollTo({ top: scrollY + top + part * height - innerHeight, behavior: 'instant' })
-      return new Promise<number>((look) => {
-        new IntersectionObserver(([entry]) => look(entry?.intersectionRatio ?? 0)).observe(element)
-      })
-    }, share)
+test('counts a figure once, from when a tenth of it is in view', async ({ page }) => {
+  await watchShifts(page)
+  await page.clock.install()
+  await page.goto('/')
+  await facesReady(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const shift = await shiftOf(page)
+  expect(await showShare(page, 0.06)).toBeLessThan(0.1)
+  await page.clock.runFor(60_000) // nothing runs
+  expect(await painted(page)).toBe(zero)
 
-  test('counts a figure once, from when a tenth of it is in view', async ({ page }) => {
-    await watchShifts(page)
-    await page.clock.install()
-    await page.goto('/')
-    await facesReady(page)
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    const shift = await shiftOf(page)
-    expect(await showShare(page, 0.06)).toBeLessThan(0.1)
-    await page.clock.runFor(60_000) // nothing runs
-    expect(await painted(page)).toBe(zero)
+  expect(await showShare(page, 0.14)).toBeLessThan(0.2)
+  await page.clock.runFor(100)
+  expect(await painted(page)).toBe(zero)
+  await page.clock.runFor(700)
+  const underWay = await painted(page)
+  expect(numberOf(underWay)).toBeGreaterThan(value / 10)
+  expect(numberOf(underWay)).toBeLessThan(value)
+  await page.clock.runFor(15)
+  expect(await painted(page)).toBe(underWay)
+  await page.clock.runFor(16)
+  expect(await painted(page)).not.toBe(underWay)
+  await page.clock.runFor(1000)
+  expect(numberOf(await painted(page)) / value).toBeGreaterThan(0.8)
+  expect(numberOf(await painted(page))).toBeLessThan(value)
+  await page.clock.runFor(300)
+  expect(await painted(page)).toBe(figureText(claim))
 
-    expect(await showShare(page, 0.14)).toBeLessThan(0.2)
-    await page.clock.runFor(100)
-    expect(await painted(page)).toBe(zero)
-    await page.clock.runFor(700)
-    const underWay = await painted(page)
-    expect(numberOf(underWay)).toBeGreaterThan(value / 10)
-    expect(numberOf(underWay)).toBeLessThan(value)
-    await page.clock.runFor(15)
-    expect(await painted(page)).toBe(underWay)
-    await page.clock.runFor(16)
-    expect(await painted(page)).not.toBe(underWay)
-    await page.clock.runFor(1000)
-    expect(numberOf(await painted(page)) / value).toBeGreaterThan(0.8)
-    expect(numberOf(await painted(page))).toBeLessThan(value)
-    await page.clock.runFor(300)
-    expect(await painted(page)).toBe(figureText(claim))
+  await page.evaluate(() => scrollTo(0, 0))
+  await showShare(page, 1)
+  await page.clock.runFor(500)
+  expect(await painted(page)).toBe(figureText(claim))
+  expect(await shiftOf(page)).toBe(shift)
+})
 
-    await page.evaluate(() => scrollTo(0, 0))
-    await showShare(page, 1)
-    await page.clock.runFor(500)
-    expect(await painted(page)).toBe(figureText(claim))
-    expect(await shiftOf(page)).toBe(shift)
-  })
-
-  test('has the final figures in the HTML, and shows them with reduced motion', async ({ page }) => {
-    await page.goto('/')
-    await expect.poll(() => painted(page)).toBe(zero)
-    const html = await (await page.request.get('/')).text()
-    for (const each of all) expect(html).toContain(`>${figureText(each)}<`)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.reload()
-    await expect.poll(() => painted(page)).toBe(figureText(claim))
-  })
+test('has the final figures in the HTML, and shows them with reduced motion', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => painted(page)).toBe(zero)
+  const html = await (await page.request.get('/')).text()
+  for (const each of all) expect(html).toContain(`>${figureText(each)}<`)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect.poll(() => painted(page)).toBe(figureText(claim))
 })

@@ -17,7 +17,6 @@ import { dollars } from '../../src/lib/money.ts'
 import { estimate } from '../../src/lib/savings.ts'
 
 // What every interactive part does without script, before its script starts, and when the script never comes.
-// Every page without script: every-page/pages.spec.ts.
 
 /** Of the islands, and of the tabs of /about, which are no island. */
 const scripts = '**/_astro/{client,tabs}.*.js*'

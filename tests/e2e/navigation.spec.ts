@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { firm } from '#tests/helpers/content.ts'
 import { desktop, expect, hydrated, phone, test } from '#tests/helpers/test.ts'
 
-// Every name and address in the menus and the footer: tests/every-page/content.spec.ts.
-
 /** How many links a menu has; Home stands before them. */
 const menus = { About: 3, Services: 8, Resources: 3 }
 

@@ -47,41 +47,39 @@ function wronglyShown(): string[] {
   return wrong.map(({ outerHTML }) => outerHTML)
 }
 
-test.describe('a picture tile', () => {
-  const name = content('accounting').hero.pictureAlt
-  const [file] = pageOf('/accounting').values('main img', 'src')
+const name = content('accounting').hero.pictureAlt
+const [file] = pageOf('/accounting').values('main img', 'src')
 
-  test('rules a square tile while its picture loads', async ({ page }) => {
-    const release = await hold(page, `**${file}`)
-    await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
-    const image = page.getByRole('img', { name })
-    const tile = image.locator('..')
-    await expect(tile).toHaveCSS('background-image', /gradient/)
-    await facesReady(page)
-    const empty = await tile.boundingBox()
-    expect([empty?.width, empty?.height]).toEqual([350, 350])
-    release()
-    await expect(tile).toHaveCSS('background-image', 'none')
-    await expect(image).not.toHaveJSProperty('naturalWidth', 0)
-    expect(await tile.boundingBox()).toEqual(empty)
-    await page.setViewportSize({ ...phone, width: 320 })
-    const box = await tile.boundingBox()
-    expect(box?.width).toBeLessThanOrEqual(320)
-    expect(box?.height).toBeCloseTo(box?.width ?? 0, 0)
-  })
+test('rules a square tile while its picture loads', async ({ page }) => {
+  const release = await hold(page, `**${file}`)
+  await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
+  const image = page.getByRole('img', { name })
+  const tile = image.locator('..')
+  await expect(tile).toHaveCSS('background-image', /gradient/)
+  await facesReady(page)
+  const empty = await tile.boundingBox()
+  expect([empty?.width, empty?.height]).toEqual([350, 350])
+  release()
+  await expect(tile).toHaveCSS('background-image', 'none')
+  await expect(image).not.toHaveJSProperty('naturalWidth', 0)
+  expect(await tile.boundingBox()).toEqual(empty)
+  await page.setViewportSize({ ...phone, width: 320 })
+  const box = await tile.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(320)
+  expect(box?.height).toBeCloseTo(box?.width ?? 0, 0)
+})
 
-  test('replaces a failed picture with an icon, without a shift', async ({ page }) => {
-    const failure = Promise.withResolvers<void>()
-    await page.route(`**${file}`, async (route) => {
-      await failure.promise
-      await route.fulfill({ status: 503, body: '' })
-    })
-    await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
-    await facesReady(page)
-    const offer = page.getByRole('region', { name: 'What We Offer' })
-    const before = await offer.boundingBox()
-    failure.resolve()
-    await expect(page.getByRole('img', { name })).toHaveJSProperty('tagName', 'svg')
-    expect(await offer.boundingBox()).toEqual(before)
+test('replaces a failed picture with an icon, without a shift', async ({ page }) => {
+  const failure = Promise.withResolvers<void>()
+  await page.route(`**${file}`, async (route) => {
+    await failure.promise
+    await route.fulfill({ status: 503, body: '' })
   })
+  await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
+  await facesReady(page)
+  const offer = page.getByRole('region', { name: 'What We Offer' })
+  const before = await offer.boundingBox()
+  failure.resolve()
+  await expect(page.getByRole('img', { name })).toHaveJSProperty('tagName', 'svg')
+  expect(await offer.boundingBox()).toEqual(before)
 })

@@ -7,7 +7,6 @@ import { longDate } from '../../src/lib/dates.ts'
 /** A printed text has its spaces in other places. */
 const closeUp = (text: string) => text.replaceAll(/\s/g, '')
 
-/** What is printed has these words and none of those. */
 async function expectPrinted(page: Page, needed: readonly string[], absent: readonly string[]) {
   const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))
   const printed = closeUp(text.join(''))

@@ -3,8 +3,6 @@ import { articles, content, liveDay } from '#tests/helpers/content.ts'
 import { expect, facesReady, phone, showExpired, test } from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 
-// Articles, legal pages, sample outcomes and the calendar of the learning library. On paper: print.spec.ts.
-
 const { calendar } = content('learning-library')
 const states = content('deadlines').states.map(({ name }) => name)
 

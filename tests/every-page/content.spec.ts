@@ -10,8 +10,7 @@ import { hoursText } from '../../src/lib/hours.ts'
 import { dollars, firstYear, units } from '../../src/lib/money.ts'
 import { files } from '../../src/schema/index.ts'
 
-// Pages show what content/ says, in the places that the specification fixes. What it says about the sample firm:
-// tests/sample.spec.ts. What happens on a click: tests/e2e.
+// Pages show what content/ says, in the places that an owner cannot edit. The sample's own facts: tests/sample.spec.ts.
 
 const menus = {
   About: { 'Learn about Our Firm': '/about-our-firm', 'Who We Serve': '/who-we-serve', FAQ: '/faq' },
@@ -36,7 +35,7 @@ const footer = {
   ...Object.fromEntries(articles.map(({ id, city }) => [city, `/blog/${id}`])),
 }
 
-test('has the addresses of the specification, the articles and the checklists', () => {
+test('has the addresses of the menus, the articles and the checklists', () => {
   const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
   const others = ['/about', '/bookkeeping', '/contact', '/accessibility']
   const checklists = entries('checklists').map(({ id }) => `/checklists/${id}`)
@@ -148,7 +147,7 @@ test('shows every sample outcome in the table of its type', () => {
   }
 })
 
-test('header and footer link where the specification says', () => {
+test('links to every page from header and footer', () => {
   const linksOf = (part: Shown | undefined) =>
     (part?.parts('a') ?? []).map(({ text, values }) => [text, values(':scope', 'href')[0]])
   const header = pageOf('/').parts('header nav[aria-label="Main"]')[0]

@@ -13,7 +13,6 @@ import { dollars } from '../../src/lib/money.ts'
 import { telephone } from '../../src/lib/telephone.ts'
 
 // What machines read: headers, links, heads, structured data, sitemap, feed.
-// No browser is needed to read it.
 
 const paths = allPaths()
 const pages = allPages()
@@ -99,7 +98,6 @@ test('has the same links in header and footer on every page', () => {
 })
 
 test('gives every page its own title, description, canonical address and card', async ({ request }) => {
-  // One page has two addresses.
   expect(paths.filter((path) => canonicalPath(path) !== path)).toEqual(['/bookkeeping'])
   const seen = new Set<string>()
   for (const path of paths) {

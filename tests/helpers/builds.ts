@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Shown, shown } from '#tests/shown.ts'
 
-/** The built site. */
 export const folder = process.env.SITE ?? 'dist'
 
 /** Every address the build answers, in the order of the alphabet. */
@@ -28,7 +27,6 @@ export function htmlOf(path: string): string {
 
 const parsed = new Map<string, Shown>()
 
-/** A page, parsed once. */
 export function pageOf(path: string): Shown {
   const page = parsed.get(path) ?? shown(htmlOf(path))
   parsed.set(path, page)
@@ -46,7 +44,6 @@ export function pairsIn(part: Shown | undefined): string[] {
 
 type Link = { href: string; target: string; rel: string }
 
-/** In the order of the document. */
 export function linksIn(part: Shown | undefined): Link[] {
   return (part?.parts('a') ?? []).map(({ values }) => {
     const [href = '', target = '', rel = ''] = ['href', 'target', 'rel'].map((name) => values(':scope', name)[0])

@@ -5,7 +5,6 @@ export { expect }
 /** For tests that only read what the server sends: no page is opened, so there is none to watch. */
 export const readerTest = base
 
-/** What the server sends. */
 export async function read(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path)
   expect([path, response.status()]).toEqual([path, 200])

@@ -104,7 +104,6 @@ const file = calendarFile({
 })
 /** As a program reads it: unfolded. */
 const lines = file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
-/** The value of the first line with this name and these parameters. */
 const field = (name: string) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1)
 
 test('every line ends in CRLF and has at most 75 octets, none cut inside a character', () => {
