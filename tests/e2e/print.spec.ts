@@ -14,71 +14,69 @@ async function expectPrinted(page: Page, needed: readonly string[], absent: read
   for (const words of [...absent, 'Skip to content', 'Contact Us']) expect(printed).not.toContain(closeUp(words))
 }
 
-test.describe('on paper', { tag: '@chromium' }, () => {
-  test('prints a dated list of every price', async ({ page }) => {
-    await page.goto('/pricing')
-    const priced = page.getByRole('article').or(page.locator('#additional-services dl > div'))
-    const prices = (await priced.allInnerTexts()).join('\n').match(/\$\d[^\n]*/g) ?? []
-    const date = facts.get('firm.pricesEffective') ?? ''
-    await expectPrinted(page, [...prices, firm.phone, date], [content('pricing').calculator.grossLabel])
-  })
+test('prints a dated list of every price @chromium', async ({ page }) => {
+  await page.goto('/pricing')
+  const priced = page.getByRole('article').or(page.locator('#additional-services dl > div'))
+  const prices = (await priced.allInnerTexts()).join('\n').match(/\$\d[^\n]*/g) ?? []
+  const date = facts.get('firm.pricesEffective') ?? ''
+  await expectPrinted(page, [...prices, firm.phone, date], [content('pricing').calculator.grossLabel])
+})
 
-  test('prints an article with its notes, and its worksheet alone', async ({ page }) => {
-    const withNotes = articles.find(({ body }) => body.includes('[^') && body.includes(':::worksheet')) ?? articles[0]
-    const { id, title = '', body = '' } = withNotes ?? {}
-    const path = `/blog/${id}`
-    await page.goto(path)
-    const source = page.getByRole('region', { name: 'Notes and sources' }).getByRole('listitem').first()
-    await expect(source).toBeHidden()
-    await page.getByRole('heading', { name: 'Notes and sources' }).click()
-    await expect(source).toBeVisible()
-    const cited = page.locator('[id^="fn-"] a[href^="https:"]').first()
-    const address = `(${await cited.getAttribute('href')})`
-    await page.reload()
-    const own = [title, `${firm.phone} · ${firm.siteUrl}${path}`, address, 'does not create a client relationship']
-    await expectPrinted(page, own, ['Contents', 'Schedule a Consultation', 'Previous:', 'Next:'])
+test('prints an article with its notes, and its worksheet alone @chromium', async ({ page }) => {
+  const withNotes = articles.find(({ body }) => body.includes('[^') && body.includes(':::worksheet')) ?? articles[0]
+  const { id, title = '', body = '' } = withNotes ?? {}
+  const path = `/blog/${id}`
+  await page.goto(path)
+  const source = page.getByRole('region', { name: 'Notes and sources' }).getByRole('listitem').first()
+  await expect(source).toBeHidden()
+  await page.getByRole('heading', { name: 'Notes and sources' }).click()
+  await expect(source).toBeVisible()
+  const cited = page.locator('[id^="fn-"] a[href^="https:"]').first()
+  const address = `(${await cited.getAttribute('href')})`
+  await page.reload()
+  const own = [title, `${firm.phone} · ${firm.siteUrl}${path}`, address, 'does not create a client relationship']
+  await expectPrinted(page, own, ['Contents', 'Schedule a Consultation', 'Previous:', 'Next:'])
 
-    const [, name = ''] = /:::worksheet\[(.*)\]/.exec(body) ?? []
-    await page.getByRole('heading', { name }).click()
-    await page.getByRole('link', { name: 'Print this worksheet' }).click()
-    await expect(page.getByRole('heading', { name })).toBeInViewport()
-    await page.reload()
-    await expectPrinted(page, [firm.phone, name], ['Print this worksheet', 'Notes and sources'])
-  })
+  const [, name = ''] = /:::worksheet\[(.*)\]/.exec(body) ?? []
+  await page.getByRole('heading', { name }).click()
+  await page.getByRole('link', { name: 'Print this worksheet' }).click()
+  await expect(page.getByRole('heading', { name })).toBeInViewport()
+  await page.reload()
+  await expectPrinted(page, [firm.phone, name], ['Print this worksheet', 'Notes and sources'])
+})
 
-  test('prints a legal page with every chapter and a checklist without its button', async ({ page }) => {
-    await page.goto('/privacy-policy')
-    const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-    const policy = entries('legal').find(({ id }) => id === 'privacy-policy')
-    const dated = `${policy?.dateLabel} ${longDate(policy?.date ?? '')}`
-    await expectPrinted(page, [dated, ...chapters], ['Schedule a Consultation'])
-    const [list] = entries('checklists')
-    await page.goto(`/checklists/${list?.id}`)
-    const items = list?.groups.flatMap((group) => group.items) ?? []
-    await expectPrinted(page, [...items, 'Never send Social Security numbers'], ['Copy my list'])
-  })
+test('prints a legal page with every chapter and a checklist without its button @chromium', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const policy = entries('legal').find(({ id }) => id === 'privacy-policy')
+  const dated = `${policy?.dateLabel} ${longDate(policy?.date ?? '')}`
+  await expectPrinted(page, [dated, ...chapters], ['Schedule a Consultation'])
+  const [list] = entries('checklists')
+  await page.goto(`/checklists/${list?.id}`)
+  const items = list?.groups.flatMap((group) => group.items) ?? []
+  await expectPrinted(page, [...items, 'Never send Social Security numbers'], ['Copy my list'])
+})
 
-  test('copies the cost of a return and prints it alone', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/tax-preparation')
-    await hydrated(page)
-    const { questions, answer, button } = content('tax-preparation').returnCost
-    const { rows, total } = returnAnswer({ own: 'standard', documents: 6, states: 2 })
-    const labels = Object.fromEntries(questions.map(({ id, label }) => [id, label]))
-    const part = page.locator('#return-cost')
-    await part.getByLabel(labels.documents ?? '').fill('6')
-    await part.getByLabel(labels.states ?? '').fill('2')
-    await part.getByLabel(labels.states ?? '').press('Enter')
-    await part.getByRole('button', { name: 'Copy as text' }).click()
-    await expect(part.getByRole('status')).toContainText('Copied as text.')
-    const lines = rows.map(({ label, note, amount }) => `- ${label}${note && ` (${note})`}: ${amount}`)
-    const sum = total.replace(content('tax-preparation').returnCost.total, '$&:')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([answer, ...lines, sum].join('\n'))
-    await page.evaluate(() => {
-      window.print = () => document.documentElement.setAttribute('data-asked', 'print')
-    })
-    await part.getByRole('button', { name: 'Print' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-asked', 'print')
-    await expectPrinted(page, [total], [button])
+test('copies the cost of a return and prints it alone @chromium', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/tax-preparation')
+  await hydrated(page)
+  const { questions, answer, button } = content('tax-preparation').returnCost
+  const { rows, total } = returnAnswer({ own: 'standard', documents: 6, states: 2 })
+  const labels = Object.fromEntries(questions.map(({ id, label }) => [id, label]))
+  const part = page.locator('#return-cost')
+  await part.getByLabel(labels.documents ?? '').fill('6')
+  await part.getByLabel(labels.states ?? '').fill('2')
+  await part.getByLabel(labels.states ?? '').press('Enter')
+  await part.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(part.getByRole('status')).toContainText('Copied as text.')
+  const lines = rows.map(({ label, note, amount }) => `- ${label}${note && ` (${note})`}: ${amount}`)
+  const sum = total.replace(content('tax-preparation').returnCost.total, '$&:')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([answer, ...lines, sum].join('\n'))
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', 'print')
   })
+  await part.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'print')
+  await expectPrinted(page, [total], [button])
 })
