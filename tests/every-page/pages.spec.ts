@@ -3,7 +3,16 @@ import { violations } from '#tests/helpers/axe.ts'
 import { allPages } from '#tests/helpers/builds.ts'
 import { liveDay } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
-import { desktop, expect, facesReady, hydrated, phone, test, withoutScriptFiles } from '#tests/helpers/test.ts'
+import {
+  desktop,
+  expect,
+  facesReady,
+  hydrated,
+  phone,
+  showExpired,
+  test,
+  withoutScriptFiles,
+} from '#tests/helpers/test.ts'
 
 // The crawler: what every page must be in a browser. What machines read of it: files.spec.ts.
 
@@ -244,6 +253,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: /404/ })
 
   test('is complete and usable without script on every page', async ({ page }) => {
+    await showExpired(page)
     for (const path of [...pages, '/nowhere']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
