@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { findings } from '../../src/build/launch-check.ts'
 
@@ -15,4 +19,16 @@ test('the launch check names what is still the sample, and what has passed', () 
   ])
   const launched = { ...files['firm.yaml'], phone: '(615) 322-0100', siteUrl: 'https://oak.com' }
   expect(findings({ 'firm.yaml': launched }, '2026-11-30')).toEqual([])
+})
+
+test('the launch check reports the file and line of a YAML mistake, without a stack trace', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'launch-'))
+  mkdirSync(join(cwd, 'content'))
+  writeFileSync(join(cwd, 'content/firm.yaml'), 'name: Oak Tax\nphone: "(615\n')
+  const { status, stderr } = spawnSync('node', [resolve('src/build/launch-check.ts')], { cwd, encoding: 'utf8' })
+  expect([status, ...stderr.trim().split('\n')]).toEqual([
+    1,
+    'Nothing was checked:',
+    expect.stringContaining('content/firm.yaml, line 2: '),
+  ])
 })
