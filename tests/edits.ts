@@ -23,7 +23,7 @@ published: 2026-11-18
 reviewed: 2026-11-18
 reviewer: margaret-ellison
 validThrough: 2027-12-31
-plateCaption: Two papers are enough.
+caption: Two papers are enough.
 action: Ready to talk? Book a call.
 ---
 ## Last year's return
