@@ -32,25 +32,29 @@ export function Deal({ id, heading, intro, note, ...sale }: SectionProps<typeof 
     { name: `Buyer writes off in ${years} years`, values: [price, 0], isResult: true },
   ]
   return (
-    <Exhibit id={id} heading={heading} intro={intro}>
-      <Bars
-        caption="What the seller keeps and the buyer can write off"
-        columns={['', 'Asset deal', 'Stock deal']}
-        rows={rows.map(({ sign = '', ...row }) => ({
-          ...row,
-          shown: row.values.map((amount) => `${amount > 0 ? sign : ''}${dollars(amount)}`),
-        }))}
-        names="long"
-      />
-      <div className={styles.words}>
-        <p className={styles.amount}>{dollars(keeps.stock - keeps.assets)} more</p>
-        <p>
-          stays with the seller in the stock deal of this sample. In the asset deal, the buyer writes off the equipment
-          at once and the goodwill over {years} years. A stock buyer writes off $0 of the price, and takes over the
-          company's old basis and its liabilities. Buyer and seller work that out in the price.
-        </p>
-        <Method>{note}</Method>
-      </div>
+    <Exhibit
+      id={id}
+      heading={heading}
+      intro={intro}
+      chart={
+        <Bars
+          caption="What the seller keeps and the buyer can write off"
+          columns={['', 'Asset deal', 'Stock deal']}
+          rows={rows.map(({ sign = '', ...row }) => ({
+            ...row,
+            shown: row.values.map((amount) => `${amount > 0 ? sign : ''}${dollars(amount)}`),
+          }))}
+          names="long"
+        />
+      }
+    >
+      <p className={styles.amount}>{dollars(keeps.stock - keeps.assets)} more</p>
+      <p>
+        stays with the seller in the stock deal of this sample. In the asset deal, the buyer writes off the equipment at
+        once and the goodwill over {years} years. A stock buyer writes off $0 of the price, and takes over the company's
+        old basis and its liabilities. Buyer and seller work that out in the price.
+      </p>
+      <Method>{note}</Method>
     </Exhibit>
   )
 }
@@ -65,26 +69,30 @@ export function Cash({ id, heading, intro, note, ...plan }: SectionProps<typeof 
     values: [amount, after[index] ?? 0],
   }))
   return (
-    <Exhibit id={id} heading={heading} intro={intro}>
-      <Bars
-        caption={`As planned, week ${planned.indexOf(low) + 1} ends ${dollars(-low)} short. After three decisions, no week ends below ${dollars(Math.min(...after))}.`}
-        columns={['Week', 'Planned', 'After']}
-        rows={rows.map((row) => ({ ...row, shown: row.values.map((amount) => dollars(amount).replace('-', '−')) }))}
-      />
-      <div className={styles.words}>
-        <ul>
-          {steps.map(({ name, text, amount, from, to, cost, lift }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>
-                {`${text} Week ${from}'s ${dollars(amount)} falls in ${weeksInWords(to)} instead`}
-                {cost > 0 && ` for ${dollars(cost)}`}, and the worst week ends <b>{dollars(lift)} higher</b>.
-              </p>
-            </li>
-          ))}
-        </ul>
-        <Paragraph className="small-print">{note}</Paragraph>
-      </div>
+    <Exhibit
+      id={id}
+      heading={heading}
+      intro={intro}
+      chart={
+        <Bars
+          caption={`As planned, week ${planned.indexOf(low) + 1} ends ${dollars(-low)} short. After three decisions, no week ends below ${dollars(Math.min(...after))}.`}
+          columns={['Week', 'Planned', 'After']}
+          rows={rows.map((row) => ({ ...row, shown: row.values.map((amount) => dollars(amount).replace('-', '−')) }))}
+        />
+      }
+    >
+      <ul>
+        {steps.map(({ name, text, amount, from, to, cost, lift }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>
+              {`${text} Week ${from}'s ${dollars(amount)} falls in ${weeksInWords(to)} instead`}
+              {cost > 0 && ` for ${dollars(cost)}`}, and the worst week ends <b>{dollars(lift)} higher</b>.
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Paragraph className="small-print">{note}</Paragraph>
     </Exhibit>
   )
 }
@@ -112,31 +120,49 @@ export function Entities({
     }
   })
   return (
-    <Exhibit id={id} heading={heading} intro={intro} until={law.validThrough}>
-      <Bars
-        caption="What an S election leaves the owner, compared with an LLC taxed as a sole proprietorship"
-        columns={['Profit', 'You keep']}
-        rows={rows}
-      />
-      <div className={styles.words}>
-        <p className={styles.amount}>About {dollars(even)}</p>
-        <p>of profit is where the S election starts to pay off for this sample owner.</p>
-        <Method>{note}</Method>
-      </div>
+    <Exhibit
+      id={id}
+      heading={heading}
+      intro={intro}
+      until={law.validThrough}
+      chart={
+        <Bars
+          caption="What an S election leaves the owner, compared with an LLC taxed as a sole proprietorship"
+          columns={['Profit', 'You keep']}
+          rows={rows}
+        />
+      }
+    >
+      <p className={styles.amount}>About {dollars(even)}</p>
+      <p>of profit is where the S election starts to pay off for this sample owner.</p>
+      <Method>{note}</Method>
     </Exhibit>
   )
 }
 
-type ExhibitProps = { id: string; heading: string; intro: string; until?: string; children: ReactNode }
+type ExhibitProps = {
+  id: string
+  heading: string
+  intro: string
+  until?: string
+  chart: ReactNode
+  children: ReactNode
+}
 
 /** Sample numbers of an owner who does not exist: the chart, and beside it what follows. */
-function Exhibit({ children, ...section }: ExhibitProps) {
+function Exhibit({ intro, chart, children, ...section }: ExhibitProps) {
   return (
     <Section {...section}>
-      <p className={styles.sample}>
-        <strong className="label">Illustrative example</strong> {notAClient}
-      </p>
-      <div className={styles.exhibit}>{children}</div>
+      <div className={styles.exhibit}>
+        <Paragraph>{intro}</Paragraph>
+        <div className={styles.chart}>
+          <p className={styles.sample}>
+            <strong className="label">Illustrative example</strong> {notAClient}
+          </p>
+          {chart}
+        </div>
+        <div className={styles.words}>{children}</div>
+      </div>
     </Section>
   )
 }

@@ -15,12 +15,14 @@ import styles from './head.module.css'
 
 type HeadProps = SectionProps<typeof plainHead> & {
   aside?: ReactNode
-  /** Shown below the title on a wide screen. */
+  /** Shown below the lead on a wide screen. */
   drawing?: string
+  /** Keeps the lead below the title on a wide screen. */
+  isStacked?: boolean
 }
 
 /** A page's title, lead and actions. With a picture they share a column; without one the title gets its own. */
-function Head({ id, heading, lead, aside, drawing, children }: HeadProps & { children?: ReactNode }) {
+function Head({ id, heading, lead, aside, drawing, isStacked, children }: HeadProps & { children?: ReactNode }) {
   const title = (
     <h1 id={`${id}-heading`}>
       <Whole>{heading}</Whole>
@@ -33,12 +35,13 @@ function Head({ id, heading, lead, aside, drawing, children }: HeadProps & { chi
       className={aside ? styles.beside : styles.head}
       data-tone="plain"
     >
-      {!aside && title}
+      {!aside && !isStacked && title}
       <div className={styles.words}>
-        {aside && title}
+        {(aside || isStacked) && title}
         <Paragraph className="lead">{lead}</Paragraph>
-        {children}
+        {!isStacked && children}
       </div>
+      {isStacked && <div className={styles.words}>{children}</div>}
       {aside}
       {drawing && <Drawing name={drawing} wide />}
     </section>
@@ -108,7 +111,7 @@ export function OutcomesHead({ schedule, ...words }: SectionProps<typeof outcome
 
 export function LibraryHead({ calendar, blog, notice, ...words }: SectionProps<typeof libraryHead>) {
   return (
-    <Head {...words}>
+    <Head {...words} isStacked>
       <div className={buttons.row}>
         <ButtonLink href="#calendar">{calendar}</ButtonLink>
         <ButtonLink href={firm.blogUrl} look="outline">
