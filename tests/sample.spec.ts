@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { parse } from 'yaml'
 import { allPages, allPaths, mainText, pageOf, pairsIn } from '#tests/helpers/builds.ts'
-import { content, firm } from '#tests/helpers/content.ts'
+import { firm } from '#tests/helpers/content.ts'
 import { expect, facesReady, hydrated, phone, readerTest, shiftsOfLateFonts, test } from '#tests/helpers/test.ts'
 
 // npm run test:sample: what the specification says about the sample firm and an owner may change. Delete this file
@@ -251,13 +251,6 @@ for (const [path, most] of [
     expect(await printedPages(page)).toBeLessThanOrEqual(most)
   })
 }
-
-readerTest('redirects addresses that people guess, and former ones', () => {
-  expect(content('redirects').redirects).toMatchObject({
-    ...{ '/sitemap.xml': '/sitemap-index.xml', '/fairshare-tax-calendar.ics': '/tax-calendar.ics' },
-    ...{ '/blog': '/learning-library#guides', '/checklists': '/learning-library#checklists' },
-  })
-})
 
 readerTest('links to partners on two pages only', () => {
   const toPartner = firm.partners.map(({ url }) => `a[href="${url}"]`).join()

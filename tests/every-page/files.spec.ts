@@ -44,6 +44,17 @@ test('answers every page without a cookie, and lets no site frame it', async ({ 
   }
 })
 
+test('redirects addresses that people guess', async ({ request }) => {
+  for (const [from, to] of [
+    ['/sitemap.xml', '/sitemap-index.xml'],
+    ['/blog', '/learning-library#guides'],
+    ['/checklists/', '/learning-library#checklists'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect([from, response.status(), response.headers().location]).toEqual([from, 301, to])
+  }
+})
+
 test('lets other sites embed share cards, the feed and calendar files only', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
   const [card = ''] = pageOf('/').values('meta[property="og:image"]', 'content')
