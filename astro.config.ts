@@ -19,7 +19,7 @@ const face = (file: string, weight: string, style: 'normal' | 'italic' = 'normal
 /** Not the second address of a page, nor what a server sends for a failure. */
 const isListed = (address: string) => !/\/(bookkeeping|500)$/.test(address)
 
-// Astro would keep Markdown as it was rendered before a change of its plugins.
+// Otherwise Astro reuses rendered Markdown even after its plugins change.
 for (const folder of ['.cache/astro', '.astro']) rmSync(`${folder}/data-store.json`, { force: true })
 
 const firm = checkedContent().get('content/firm.yaml') as { siteUrl: string }

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A limit ends what hangs. No test has one of its own, because a slow machine should not fail a test.
+  // Ends a test that hangs. No test sets a shorter limit, because a slow machine should not fail it.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

@@ -6,7 +6,7 @@ import { labelOf } from './forms.ts'
 
 const sources = import.meta.glob<string>('../content/**/*.{yaml,md}', { query: '?raw', import: 'default', eager: true })
 
-/** The content as it was when the editor was built. */
+/** The content from when the editor was built. */
 export const built: Content = new Map(
   Object.entries(sources).map(([path, source]) => {
     const [, head = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []

@@ -84,7 +84,7 @@ function* strings(value: unknown, at: PropertyKey[] = []): Generator<[at: Proper
 const partsOf = (value: object): [key: PropertyKey, part: unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 
-/** Returns the fields that name an item of another file which is not there. */
+/** Returns the fields that name a missing item of another file. */
 function unknownIds(form: Json, value: unknown, content: Content, at: PropertyKey[] = []): Omit<Problem, 'file'>[] {
   if (!form || value === undefined || value === null) return []
   if (typeof value === 'object') {

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { redirects } from '../schema/firm.ts'
 import { stop } from './content.ts'
 
-// Rules for finished pages: links lead to pages, and to places on them; no ID appears twice.
+// Rules for finished pages: every link has a target, and no ID appears twice.
 
 export function check(): AstroIntegration {
   return {

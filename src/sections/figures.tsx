@@ -51,7 +51,7 @@ function Rosette({ id, label, asOf, ...figure }: Claim) {
   )
 }
 
-/** Figures in a row. Those of others, on a dark surface, may not be shown beside the firm's own results. */
+/** Figures in a row. Never show other people's figures, on a dark surface, next to the firm's own results. */
 export function Figures({
   id,
   tone,
