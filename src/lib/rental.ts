@@ -1,0 +1,103 @@
+// The first year of one rental: depreciation under IRC 168, and how much of a loss IRC 469 lets the owner use.
+
+export type Stay = 'week' | 'month' | 'longer'
+
+export type Rental = {
+  price: number
+  land: number
+  /** Recovered over 5 years. */
+  furnishings: number
+  /** Recovered over 15 years. */
+  improvements: number
+  /** The month in which it is ready to rent, 1 to 12. */
+  month: number
+  /** The average stay of a guest or tenant. */
+  stay: Stay
+}
+
+export type Owner = {
+  /** Modified adjusted gross income, without the rental. */
+  income: number
+  /** Actively participates. */
+  decides: boolean
+  /** Materially participates. */
+  works: boolean
+  /** Spends over half of all working time, and enough hours, on real estate. */
+  isProfessional: boolean
+}
+
+export type RentalLaw = {
+  residentialYears: number
+  transientYears: number
+  /** The part of the cost of 5- and 15-year property that is deducted at once. */
+  bonus: number
+  allowance: number
+  phaseOutFrom: number
+  phaseOutTo: number
+}
+
+/** Returns how many years a building is depreciated over. Lodging is transient if stays are normally under 30 days:
+    IRC 168(e)(2)(A), Reg. 1.48-1(h)(2)(ii). */
+export function buildingYears(stay: Stay, law: RentalLaw): number {
+  return stay === 'longer' ? law.residentialYears : law.transientYears
+}
+
+/** Returns the percentage of a building that is deducted in its first year, by the mid-month convention. Each month is
+    rounded, as in the tables of IRS Publications 527 and 946. */
+export function firstYearPercentage(years: number, month: number): number {
+  const rounded = (months: number) => Math.round((100_000 * months) / 12 / years) / 1000
+  return Math.round(1000 * (rounded(0.5) + (12 - month) * rounded(1))) / 1000
+}
+
+/** Returns the first-year deduction of each part, their total, and the deduction for all of it as one building. */
+export function firstYearDepreciation({ price, land, furnishings, improvements, month, stay }: Rental, law: RentalLaw) {
+  const percentage = firstYearPercentage(buildingYears(stay, law), month)
+  const ofBuilding = (cost: number) => Math.round((cost * percentage) / 100)
+  const building = price - land - furnishings - improvements
+  const parts = {
+    furnishings: Math.round(law.bonus * furnishings),
+    improvements: Math.round(law.bonus * improvements),
+    building: ofBuilding(building),
+  }
+  return {
+    parts,
+    building,
+    withStudy: parts.furnishings + parts.improvements + parts.building,
+    withoutStudy: ofBuilding(price - land),
+  }
+}
+
+/** Which rule of IRC 469 decides how much of a loss counts. */
+export type Rule =
+  /** Stays of 7 days or less are no rental activity, Reg. 1.469-1T(e)(3)(ii)(A): the owner's work decides. */
+  | 'shortStayActive'
+  | 'shortStayPassive'
+  /** IRC 469(c)(7), in a rental that the owner works in as well. */
+  | 'professional'
+  /** IRC 469(i): in full, in part, or at too high an income. */
+  | 'allowance'
+  | 'phaseOut'
+  | 'phasedOut'
+  | 'noDecisions'
+
+export function ruleFor(stay: Stay, { income, decides, works, isProfessional }: Owner, law: RentalLaw): Rule {
+  if (stay === 'week') return works ? 'shortStayActive' : 'shortStayPassive'
+  if (isProfessional && works) return 'professional'
+  if (!decides) return 'noDecisions'
+  if (income <= law.phaseOutFrom) return 'allowance'
+  return income < law.phaseOutTo ? 'phaseOut' : 'phasedOut'
+}
+
+/** Returns the allowance that is left at an income. It shrinks evenly, by 50 cents on the dollar under today's law. */
+export function allowanceAt(income: number, { allowance, phaseOutFrom, phaseOutTo }: RentalLaw): number {
+  const left = (phaseOutTo - income) / (phaseOutTo - phaseOutFrom)
+  return Math.round(allowance * Math.min(1, Math.max(0, left)))
+}
+
+/** Divides a loss into what counts against other income this year and what waits for later years. */
+export function divideLoss(loss: number, rule: Rule, income: number, law: RentalLaw) {
+  const isUnlimited = rule === 'shortStayActive' || rule === 'professional'
+  const isAllowed = rule === 'allowance' || rule === 'phaseOut'
+  const counted = isUnlimited ? loss : isAllowed ? Math.min(loss, allowanceAt(income, law)) : 0
+  return { counted, waiting: loss - counted }
+}
