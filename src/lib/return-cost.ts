@@ -1,4 +1,4 @@
-import { dollars, type Price } from './money.ts'
+import { dollars, type Price, times, total } from './money.ts'
 
 // What returns cost, from the price list and a visitor's answers. A count is known by the name of its question; a choice
 // by its own name, and is one if it was chosen.
@@ -17,17 +17,28 @@ export type CostLine = {
   unless: readonly string[]
 }
 
-/** The rows of a ledger that are needed, and their sum; none if all of them are quoted. */
-export function returnCost(lines: readonly CostLine[], answers: Answers) {
-  const needed = lines.map((line) => ({ ...line, count: countOf(line, answers) })).filter(({ count }) => count > 0)
-  const least = needed.reduce((sum, { price, count }) => sum + count * (price?.min ?? 0), 0)
-  const isFixed = needed.every(({ price }) => price && !price.plus)
-  return { rows: needed.map(rowOf), sum: least > 0 ? `${isFixed ? '' : 'Starting at '}${dollars(least)}` : undefined }
+/** Returns what is needed, with what it costs; without a price, it is quoted. */
+export function neededReturns(lines: readonly CostLine[], answers: Answers) {
+  const counted = lines.map((line) => ({ ...line, count: countOf(line, answers) }))
+  return counted
+    .filter(({ count }) => count > 0)
+    .map(({ label, price, count }) => ({
+      label,
+      note: count > 1 ? [count, ...(price ? [price.text] : [])].join(' × ') : '',
+      price: price && times(count, price),
+    }))
 }
 
-function rowOf({ label, price, count }: CostLine & { count: number }) {
-  const note = count > 1 ? [count, ...(price ? [price.text] : [])].join(' × ') : ''
-  return { label, note, amount: price ? `${dollars(count * price.min)}${price.plus ? '+' : ''}` : 'Quoted' }
+/** Returns the rows that are needed, and their sum unless all of them are quoted. */
+export function returnCost(lines: readonly CostLine[], answers: Answers) {
+  const needed = neededReturns(lines, answers)
+  const prices = needed.flatMap(({ price }) => price ?? [])
+  const { min, plus } = total(prices)
+  const isFixed = prices.length === needed.length && !plus
+  return {
+    rows: needed.map(({ label, note, price }) => ({ label, note, amount: price?.text ?? 'Quoted' })),
+    sum: min > 0 ? `${isFixed ? '' : 'Starting at '}${dollars(min)}` : undefined,
+  }
 }
 
 function countOf({ times, included = 0, per, when, unless }: Omit<CostLine, 'label'>, answers: Answers): number {
