@@ -115,7 +115,7 @@ const says: Record<string, string> = {
     Do not send Social Security numbers or tax documents by text or email. | ${consentToTexts} |
     This opens your email program. Nothing is sent until you press Send. | Subscribe to SMS Updates`,
   '/case-studies': `5 $285,000 N/A $285,000 $1,850 2 $1,630 Refund $3,480 8% of the year's tax $2,280 due later |
-    9 $165,000 $188,000 $24,000 $377,000 $73,570 6 $46,110 $27,460 32% of the year's tax $23,390 due later`,
+    9 $165,000 $188,000 $24,000 $377,000 $73,570 6 $46,110 $27,460 32% of the year's tax $23,535 due later`,
   '/blog/nashville-tennessee-cpa': `${inArticle} | Reviewed by Margaret Ellison (sample), CPA`,
   '/blog/dallas-texas-cpa': `${inArticle} | Reviewed by Daniel Okafor (sample), CPA`,
   '/blog/greenville-north-carolina-cpa': `${inArticle} | Reviewed by Thomas Brandt (sample)`,

@@ -22,6 +22,7 @@ function* wrongFields(record: CaseStudy): Generator<[field: keyof CaseStudy, rig
   }
   if (federalTax < before) yield ['federalTax', `at least ${dollars(before)}, because the tax due is part of it`]
   if (later > savings) yield ['later', `at most ${dollars(savings)}, because it is part of the savings`]
+  yield* ledgerProblems(record)
   const { type, revenue = 0, profit = 0, totalIncome } = record
   if (type === 'business') {
     if (profit >= revenue) yield ['profit', 'less than the revenue']
@@ -30,4 +31,17 @@ function* wrongFields(record: CaseStudy): Generator<[field: keyof CaseStudy, rig
   const { w2Earnings = 0, businessIncome = 0, investmentIncome = 0, stockSaleProceeds = 0 } = record
   const sum = w2Earnings + businessIncome + investmentIncome + stockSaleProceeds
   if (totalIncome !== sum) yield ['totalIncome', `${dollars(sum)}, the sum of the incomes`]
+}
+
+function* ledgerProblems(record: CaseStudy): Generator<[field: keyof CaseStudy, right: string]> {
+  const { strategies, keyStrategiesUsed, totalTaxSavings, later } = record
+  const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  const saved = total(strategies.map((strategy) => strategy.saved))
+  const deferred = total(strategies.map((strategy) => strategy.later ?? 0))
+  if (strategies.length !== keyStrategiesUsed)
+    yield ['keyStrategiesUsed', `${strategies.length}, the number of its strategies, not ${keyStrategiesUsed}`]
+  if (saved !== totalTaxSavings)
+    yield ['totalTaxSavings', `${dollars(saved)}, the sum of its strategies, not ${dollars(totalTaxSavings)}`]
+  if (deferred !== later)
+    yield ['later', `${dollars(deferred)}, the sum that its strategies move to later years, not ${dollars(later)}`]
 }

@@ -229,11 +229,30 @@ export const testimonials = z.strictObject({
   ),
 })
 
+const strategy = z
+  .strictObject({
+    name: line,
+    saved: dollars.meta({
+      title: 'Tax saved',
+      description: 'Figured after the strategies above it, in whole dollars.',
+    }),
+    later: dollars.optional().meta({
+      title: 'Of that, due in a later year',
+      description: 'Leave it empty if the tax is saved for good.',
+    }),
+    action: text.meta({ title: 'What the client did and spent' }),
+    arithmetic: text.meta({ title: 'How the saving is figured', description: 'For example: $8,750 at 24%.' }),
+    rule: line.meta({ description: 'For example: IRC § 179.' }),
+    source: url.meta({ title: 'Link to the rule', description: 'The law, the regulation or the IRS page itself.' }),
+  })
+  .refine(({ saved, later = 0 }) => later <= saved, { path: ['later'], error: 'This must be at most the tax saved' })
+
 export const caseStudies = z.strictObject({
   illustrative: z.boolean(),
   records: list(
     z.strictObject({
       id: z.int().meta({ title: 'Number' }),
+      client: line.meta({ description: 'Who it is, in a few words: Property management company.' }),
       type: z.enum(['business', 'individual', 'mixed']),
       revenue: dollars.optional(),
       profit: dollars.optional(),
@@ -243,15 +262,18 @@ export const caseStudies = z.strictObject({
       investmentIncome: dollars.optional(),
       totalIncome: dollars.optional(),
       taxDueWithoutStrategy: dollars,
-      keyStrategiesUsed: z.int().min(1),
+      keyStrategiesUsed: z.int().min(1).meta({ description: 'How many strategies are listed below.' }),
       taxDueWithStrategy: dollars.optional(),
       taxRefundWithStrategy: dollars.optional(),
       totalTaxSavings: dollars,
       federalTax: dollars.meta({ title: 'All federal tax of the year' }),
       later: dollars.meta({ title: 'Of the savings, due in a later year' }),
       remark: text.optional(),
+      strategies: list(strategy, '{{name}}').meta({
+        description: 'In the order applied. The amounts must add up to the figures above.',
+      }),
     }),
-    '{{id}} {{type}}',
+    '{{id}} {{client}}',
   ),
 })
 export type CaseStudy = z.output<typeof caseStudies>['records'][number]

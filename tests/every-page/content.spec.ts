@@ -141,7 +141,7 @@ test('shows every sample outcome in the table of its type', () => {
     expect(table?.texts('thead th')).toEqual(['No.', ...own[type as 'mixed'], ...columns, 'Comparison'])
     const ofType = records.filter((record) => record.type === type)
     expect(table?.texts('tbody > tr > th')).toEqual(ofType.map(({ id }) => `${id}`))
-    for (const { id, type: _, keyStrategiesUsed, remark, federalTax, ...amounts } of ofType)
+    for (const { id, type: _, client, strategies, keyStrategiesUsed, remark, federalTax, ...amounts } of ofType)
       for (const amount of Object.values(amounts))
         expect(table?.texts(`#record-${id}`)[0]).toContain(amount ? dollars(amount) : '')
   }
