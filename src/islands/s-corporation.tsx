@@ -1,4 +1,4 @@
-import { GoodThrough } from '../components/review.tsx'
+import { GoodThrough } from '../components/good-through.tsx'
 import { Section } from '../components/section.tsx'
 import { compareEntities, lastProfit, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'

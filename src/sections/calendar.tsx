@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../components/button.tsx'
+import { GoodThrough } from '../components/good-through.tsx'
 import { Notes } from '../components/notes.tsx'
-import { GoodThrough, Reviewed } from '../components/review.tsx'
+import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { firm } from '../data.ts'
@@ -9,10 +10,10 @@ import { longDate, monthDay, today, weekday } from '../lib/dates.ts'
 import { calendarName, type Deadline, datesFor, datesOf, movedText, stateId } from '../lib/deadlines.ts'
 import type { TaxCalendar } from '../schema/deadlines.ts'
 import type { SectionProps } from '../schema/fields.ts'
-import type { quarterlyPayments, calendar as words } from '../schema/pages.ts'
+import type { calendar as content } from '../schema/pages.ts'
 import styles from './calendar.module.css'
 
-type CalendarProps = SectionProps<typeof words> & { calendar: TaxCalendar }
+type CalendarProps = SectionProps<typeof content> & { calendar: TaxCalendar }
 
 /** The next deadlines, and all of the year as a table, and as files for the visitor's own calendar. A state is chosen by a link: an
     article can link to it, and the choice prints and stays in the address. What belongs to another state than the one
@@ -62,25 +63,6 @@ export function Calendar({ id, heading, intro, next, all, about, caption, notes,
         </details>
         <Notes items={notes} />
         <Reviewed day={calendar.reviewed} />
-      </GoodThrough>
-    </Section>
-  )
-}
-
-/** What is due on four of these dates, by an island. */
-export function QuarterlyPayments({
-  id,
-  heading,
-  intro,
-  validThrough,
-  rules,
-  children,
-}: SectionProps<typeof quarterlyPayments> & { children: ReactNode }) {
-  return (
-    <Section id={id} heading={heading} intro={intro}>
-      <GoodThrough day={validThrough} phone={firm.phone}>
-        {children}
-        <Notes items={rules} />
       </GoodThrough>
     </Section>
   )

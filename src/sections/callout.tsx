@@ -23,12 +23,3 @@ export function Callout({ id, heading, text, claim, schedule, drawing, booking }
     </section>
   )
 }
-
-/** Wording required by a rule, so it has the size of the text around it. */
-export function Statement({ id, text }: { id: string; text: string }) {
-  return (
-    <aside id={id} aria-label="Please note" className={styles.statement}>
-      <p>{text}</p>
-    </aside>
-  )
-}

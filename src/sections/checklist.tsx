@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Button } from '../components/button.tsx'
 import checkbox from '../components/checkbox.module.css'
-import { Reviewed } from '../components/review.tsx'
+import { Reviewed } from '../components/reviewed.tsx'
 import { Link, Whole } from '../components/text.tsx'
 import { firm } from '../data.ts'
 import { formNames } from '../lib/whole.ts'

@@ -1,4 +1,4 @@
-import { Reviewed } from '../components/review.tsx'
+import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
 import { Inline, Link, Paragraph } from '../components/text.tsx'
 import type { SectionProps } from '../schema/fields.ts'

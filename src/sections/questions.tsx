@@ -1,7 +1,7 @@
 import { Accordion } from '../components/accordion.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Notes } from '../components/notes.tsx'
-import { Reviewed } from '../components/review.tsx'
+import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
 
 type QuestionsProps = {

@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react'
-import type { z } from 'zod'
 import { CheckList } from '../components/check-list.tsx'
-import { PriceRows } from '../components/price-rows.tsx'
 import { Section } from '../components/section.tsx'
-import { Link, Paragraph } from '../components/text.tsx'
 import type { SectionProps } from '../schema/fields.ts'
-import type { offer, priceBox, twoLists } from '../schema/sections.ts'
+import type { twoLists } from '../schema/sections.ts'
 import styles from './two-lists.module.css'
 
 export function TwoLists({ id, heading, lists }: SectionProps<typeof twoLists>) {
@@ -20,46 +16,5 @@ export function TwoLists({ id, heading, lists }: SectionProps<typeof twoLists>) 
         ))}
       </div>
     </Section>
-  )
-}
-
-/** What a service does and doesn't do, for whom and for how much. */
-export function Offer({ id, offers, whoItsFor, notIncluded, prices }: SectionProps<typeof offer>) {
-  return (
-    <div id={id} className={styles.offer} data-tone="plain">
-      <Part id="offers" heading="What We Offer">
-        <CheckList items={offers} />
-      </Part>
-      <Part id="whom" heading="Who it's for">
-        <Paragraph>{whoItsFor}</Paragraph>
-      </Part>
-      <Part id="limits" heading="What we don't do">
-        <CheckList items={notIncluded} mark="cross" />
-      </Part>
-      {prices && <PriceBox {...prices} />}
-    </div>
-  )
-}
-
-function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
-  )
-}
-
-/** What a service without packages costs, beside what it offers. */
-function PriceBox({ rows, note, link }: z.output<typeof priceBox>) {
-  return (
-    <div className={styles.prices}>
-      <h3>What it costs</h3>
-      <PriceRows rows={rows} />
-      <Paragraph>{note}</Paragraph>
-      <p>
-        <Link href={link.href}>{link.label}</Link>
-      </p>
-    </div>
   )
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { GoodThrough } from '../components/good-through.tsx'
+import { Notes } from '../components/notes.tsx'
+import { Section } from '../components/section.tsx'
+import { firm } from '../data.ts'
+import type { SectionProps } from '../schema/fields.ts'
+import type { quarterlyPayments } from '../schema/pages.ts'
+
+type QuarterlyPaymentsProps = SectionProps<typeof quarterlyPayments> & { children: ReactNode }
+
+/** Its child is an island that figures what is due on each date. */
+export function QuarterlyPayments({ validThrough, rules, children, ...section }: QuarterlyPaymentsProps) {
+  return (
+    <Section id={section.id} heading={section.heading} intro={section.intro}>
+      <GoodThrough day={validThrough} phone={firm.phone}>
+        {children}
+        <Notes items={rules} />
+      </GoodThrough>
+    </Section>
+  )
+}
