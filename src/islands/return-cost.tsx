@@ -17,7 +17,7 @@ export function ReturnCost({ id, booking, lines, ...words }: Props) {
       <Tool
         id={id}
         questions={words.questions.map(asked)}
-        fold={{ heading: words.fold, questions: words.more.map(asked) }}
+        folds={[{ heading: words.fold, questions: words.more.map(asked) }]}
         button={words.button}
         without={words.without}
         compute={(answers: Answers) => ({ heading: words.answer, ...answerTo(answers) })}

@@ -18,14 +18,16 @@ export type Answer = {
   given?: string
   lines: readonly Line[]
   total?: Line
+  /** Anything else, between the lines and the remarks. */
+  details?: ReactNode
   remarks: readonly string[]
 }
 
 type ToolProps<Answers, Result> = {
   id: string
   questions: readonly Question[]
-  /** Other questions, below their heading. */
-  fold?: { heading: string; questions: readonly Question[] }
+  /** Groups of other questions, each collapsed below its heading. */
+  folds?: readonly { heading: string; questions: readonly Question[] }[]
   button: string
   /** In place of the fields without JavaScript. */
   without: string
@@ -42,10 +44,14 @@ type ToolProps<Answers, Result> = {
 export function Tool<Answers extends Record<string, number | string | undefined>, Result extends Answer>({
   id,
   questions,
-  fold,
+  folds = [],
   ...props
 }: ToolProps<Answers, Result>) {
-  const tool = useTool({ id, questions: [...questions, ...(fold?.questions ?? [])], compute: props.compute })
+  const tool = useTool({
+    id,
+    questions: [...questions, ...folds.flatMap((fold) => fold.questions)],
+    compute: props.compute,
+  })
   const answer = tool.result
   const title = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState<{ of: Result; words: string }>()
@@ -53,7 +59,7 @@ export function Tool<Answers extends Record<string, number | string | undefined>
   useEffect(() => {
     if (answer) title.current?.scrollIntoView({ block: 'nearest' })
   }, [answer])
-  const { heading, given, lines, total, remarks }: Answer = answer ?? { ...props.example, heading: 'Example' }
+  const { heading, given, lines, total, details, remarks }: Answer = answer ?? { ...props.example, heading: 'Example' }
   const all = total ? [...lines, total] : lines
   const status = [
     ...tool.errors.map(({ text }) => text),
@@ -67,12 +73,12 @@ export function Tool<Answers extends Record<string, number | string | undefined>
       </div>
       <div className={styles.ask} data-script="needed" data-print="no">
         {fieldsOf(questions)}
-        {fold && (
-          <details className={styles.fold}>
+        {folds.map((fold) => (
+          <details key={fold.heading} className={styles.fold}>
             <summary>{fold.heading}</summary>
             {fieldsOf(fold.questions)}
           </details>
-        )}
+        ))}
         <Button onClick={tool.calculate}>{props.button}</Button>
         {/* Not atomic: each line is announced once. Sighted visitors read the same beside it. */}
         <div id={`${id}-status`} role="status" aria-atomic="false" className="visually-hidden">
@@ -93,6 +99,7 @@ export function Tool<Answers extends Record<string, number | string | undefined>
             ))}
           </Table>
         )}
+        {details}
         {remarks.map((remark) => (
           <p key={remark}>{remark}</p>
         ))}
@@ -101,7 +108,7 @@ export function Tool<Answers extends Record<string, number | string | undefined>
             {note}
           </Paragraph>
         ))}
-        {answer && all.length > 0 && (
+        {answer && (all.length > 0 || details) && (
           <div className={styles.actions} data-print="no">
             {props.actions?.(answer, (words) => setSaid({ of: answer, words }))}
             <Button look="outline" size="small" onClick={printAnswer}>

@@ -1,13 +1,14 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import type { Choice } from '../components/field.tsx'
 
-/** Dollars, a count that may be left out, or one of a few choices. */
+/** Asks for dollars, a count, one of a few choices, or a box to check, whose answer is '1' or ''. */
 export type Question = {
   name: string
   label: string
   hint?: string
   choices?: readonly Choice[]
   isCount?: boolean
+  isCheckbox?: boolean
   /** Zero is no answer. */
   positive?: boolean
   /** It may be left out; with a name, only where that one is. */
@@ -49,7 +50,7 @@ export function useTool<Answers extends Record<string, number | string | undefin
   /** Shows the answer; otherwise says what is missing and focuses the first of it. */
   function calculate() {
     const inputs = new Map(questions.map(({ name }) => [name, inputOf(name)]))
-    const typed = (name: string) => inputs.get(name)?.value ?? ''
+    const typed = (name: string) => entered(inputs.get(name))
     const wrong = questions.flatMap((question) => {
       const { name, optional } = question
       const isOptional = typeof optional === 'string' ? !typed(optional) : optional
@@ -64,9 +65,9 @@ export function useTool<Answers extends Record<string, number | string | undefin
       first.focus()
       return
     }
-    const answers = questions.map(({ name, choices }) => {
-      const text = typed(name)
-      return [name, choices ? text : text ? numberOf(text) : undefined]
+    const answers = questions.map((question) => {
+      const text = typed(question.name)
+      return [question.name, isText(question) ? text : text ? numberOf(text) : undefined]
     })
     // The pressed button is painted before the answer.
     startTransition(() => setResult(compute(Object.fromEntries(answers))))
@@ -77,7 +78,8 @@ export function useTool<Answers extends Record<string, number | string | undefin
   }
 
   /** What `<Field>` needs. An edit hides the answer. */
-  function field({ name, label, hint, choices, isCount, initial }: Question) {
+  function field(question: Question) {
+    const { name, label, hint, choices, isCount, isCheckbox, initial } = question
     const error = errors.find((each) => each.name === name)?.text
     return {
       id: `${id}-${name}`,
@@ -85,10 +87,11 @@ export function useTool<Answers extends Record<string, number | string | undefin
       label,
       hint,
       choices,
-      prefix: choices || isCount ? undefined : '$',
-      inputMode: choices ? undefined : isCount ? ('numeric' as const) : ('decimal' as const),
+      isCheckbox,
+      prefix: isText(question) || isCount ? undefined : '$',
+      inputMode: isText(question) ? undefined : isCount ? ('numeric' as const) : ('decimal' as const),
       enterKeyHint: 'go' as const,
-      autoComplete: 'off',
+      autoComplete: isCheckbox ? undefined : 'off',
       defaultValue: initial,
       error,
       'aria-describedby': error && `${id}-status`,
@@ -105,9 +108,17 @@ export function useTool<Answers extends Record<string, number | string | undefin
   }
 }
 
-function errorOf({ label, choices, isCount, positive }: Question, text: string): string {
+/** What is chosen or checked is passed on as it is. */
+const isText = ({ choices, isCheckbox }: Question) => Boolean(choices ?? isCheckbox)
+
+function entered(input?: Input | null): string {
+  return input?.type === 'checkbox' && !(input as HTMLInputElement).checked ? '' : (input?.value ?? '')
+}
+
+function errorOf(question: Question, text: string): string {
+  const { label, isCount, positive } = question
   const number = numberOf(text)
-  if (choices) return ''
+  if (isText(question)) return ''
   if (isCount) {
     return Number.isInteger(number) && number <= 99 ? '' : `Enter a whole number from 0 to 99 for ${label}.`
   }
