@@ -39,6 +39,9 @@ export function factTable(read: Reader): Facts {
     ['guarantee.multiple', `${read('guarantee').multiple}X`],
     ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
     ...read('taxFigures').figures.map(({ id, text }) => [`tax.${id}`, text] as const),
+    ...read('taxFigures').figures.flatMap(({ id, source }) =>
+      source ? [[`source.${id}`, `[${source.name}](${source.url})`] as const] : [],
+    ),
   ])
 }
 

@@ -164,6 +164,7 @@ export const taxFigures = z.strictObject({
       text: line.meta({ title: 'As it is printed' }),
       what: line,
       year: z.int(),
+      source: z.strictObject({ name: line, url }).optional().meta({ title: 'Primary source' }),
       reviewed: day,
       validThrough: day,
     }),

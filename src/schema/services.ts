@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePrice } from '../lib/money.ts'
-import { amount, day, dollars, head, href, id, ids, line, list, rate, text, url } from './fields.ts'
+import { amount, day, dollars, head, href, id, ids, line, list, rate, shaped, text, url } from './fields.ts'
 import * as section from './sections.ts'
 
 // The words of the services: content/services.
@@ -15,8 +15,84 @@ export const service = z.strictObject({
   related: z.strictObject({ items: list(z.strictObject({ name: line, href }), '{{name}}') }),
 })
 
+const years = shaped(/^\d+(\.\d+)?$/, 'Write 27.5').transform(Number)
+
+const rentalLaw = z.strictObject({
+  reviewed: day,
+  validThrough: day,
+  residentialYears: years.meta({ title: 'Years to depreciate a residential building' }),
+  transientYears: years.meta({ title: 'Years to depreciate a building for short stays' }),
+  bonus: rate.meta({ title: 'Bonus depreciation' }),
+  allowance: amount.meta({ title: 'Allowance for rental losses' }),
+  phaseOutFrom: amount.meta({ title: 'Income from which it shrinks' }),
+  phaseOutTo: amount.meta({ title: 'Income at which it is gone' }),
+})
+
+export const rental = z.strictObject({
+  heading: line,
+  intro: text,
+  without: text,
+  law: rentalLaw,
+  price: line.meta({ title: 'Question: price' }),
+  land: line.meta({ title: 'Question: land' }),
+  landHint: line.meta({ title: 'Hint at the land' }),
+  month: line.meta({ title: 'Question: month' }),
+  year: line.meta({ title: 'Question: year' }),
+  years: list(z.int()),
+  furnishings: line.meta({ title: 'Question: furnishings' }),
+  improvements: line.meta({ title: 'Question: land improvements' }),
+  share: line.meta({ title: 'Hint at both', description: 'After the percentage of the example' }),
+  stay: line.meta({ title: 'Question: average stay' }),
+  stays: z.strictObject({ week: line, month: line, longer: line }).meta({ title: 'Choices: average stay' }),
+  net: line.meta({ title: 'Question: rent minus expenses' }),
+  netHint: line.meta({ title: 'Hint at it' }),
+  income: line.meta({ title: 'Question: other income' }),
+  incomeHint: line.meta({ title: 'Hint at the income' }),
+  status: line.meta({ title: 'Question: filing status' }),
+  single: line.meta({ title: 'Choice: single' }),
+  joint: line.meta({ title: 'Choice: joint' }),
+  decides: line.meta({ title: 'Box: decisions' }),
+  works: line.meta({ title: 'Box: work' }),
+  isProfessional: line.meta({ title: 'Box: main work' }),
+  button: line,
+  example: z
+    .strictObject({
+      given: text.meta({ title: 'The example in words' }),
+      month: z.int().min(1).max(12),
+      year: z.int(),
+      net: amount.meta({ title: 'Rent minus expenses' }),
+      income: amount.meta({ title: 'Other income' }),
+    })
+    .meta({ description: 'Until there is an answer. The house is that of the home page.' }),
+  rules: z
+    .strictObject({
+      noLoss: text.meta({ title: 'If there is no loss' }),
+      shortStayActive: text.meta({ title: 'Short stays, with the work' }),
+      shortStayPassive: text.meta({ title: 'Short stays, without the work' }),
+      professional: text.meta({ title: 'Real estate professional' }),
+      allowance: text.meta({ title: 'Allowance in full' }),
+      phaseOut: text.meta({ title: 'Allowance in part' }),
+      phasedOut: text.meta({ title: 'Income too high for the allowance' }),
+      noDecisions: text.meta({ title: 'Without the decisions' }),
+    })
+    .meta({ title: 'Which rule decides, and why' }),
+  remarks: z.strictObject({
+    workAlone: text.meta({ title: 'Work, but not as main work' }),
+    mainWorkAlone: text.meta({ title: 'Main work, but not on this rental' }),
+    joint: text.meta({ title: 'Hours on a joint return' }),
+    transient: text.meta({ title: 'Stays that make a building transient lodging' }),
+    services: text.meta({ title: 'Services during longer short stays' }),
+    waiting: text.meta({ title: 'What happens to a loss that waits' }),
+  }),
+  sale: text.meta({ title: 'What is taxed at a sale' }),
+  tooMuch: line.meta({ title: 'If the parts exceed the price' }),
+  notes: list(text),
+})
+export type RentalTool = z.output<typeof rental>
+
 export const taxPlanning = service.extend({
   packages: section.packageCards,
+  rental,
   strip: section.strip,
   samplePlan: section.samplePlan,
   guarantee: section.guaranteeTerms,
