@@ -5,7 +5,7 @@ import { files, folders } from '../src/schema/index.ts'
 import { fieldsOf, words } from './forms.ts'
 
 // What an owner sees at the left, in this order, and where it is saved. A new file of content/prices, pages or services
-// is there by its line in src/schema/index.ts; any other is under Firm.
+// is there by its line in src/schema/index.ts, any other under Firm.
 
 type Group = { label: string; icon: string; folder?: string; files?: Record<string, string> }
 
@@ -34,7 +34,7 @@ const groups: Record<string, Group> = {
   services: { label: 'Services', icon: 'work', folder: 'services/' },
 }
 
-export const placed = Object.values(files).map(({ path, schema }) => {
+export const placed = Object.entries(files).map(([path, schema]) => {
   const [group = 'firm'] =
     Object.entries(groups).find(([, each]) => each.files?.[path] || (each.folder && path.startsWith(each.folder))) ?? []
   const label = groups[group]?.files?.[path] ?? words(path.replace(/.*\//, ''))

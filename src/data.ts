@@ -1,22 +1,19 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { factTable, priceLists, type Read } from './facts.ts'
+import { factTable, type Path, priceLists, type Read } from './facts.ts'
 import { type Facts, fill } from './fill.ts'
-import { files } from './schema/index.ts'
+import { files, type pages } from './schema/index.ts'
 
 // The content that is one file each, read and checked once. src/rules.ts has already reported every mistake of a build.
 // Not for islands: they would bring all of it, and Zod, to the browser. What they need comes as props.
 
 const sources = import.meta.glob<string>('../content/**/*.yaml', { query: '?raw', import: 'default', eager: true })
 
-type Name = keyof typeof files
-
-function read<File extends Name>(name: File, facts: Facts = new Map()): Read<File> {
-  const { path, schema } = files[name]
+function read<File extends Path>(path: File, facts: Facts = new Map()): Read<File> {
   const file = `content/${path}.yaml`
   const source = sources[`../${file}`]
   if (source === undefined) throw new Error(`There is no ${file}.`)
-  return checked(file, schema, source, facts) as Read<File>
+  return checked(file, files[path], source, facts) as Read<File>
 }
 
 /** Returns content, as YAML or as data, with its facts filled in and in the types of its schema. */
@@ -34,10 +31,10 @@ export function checked<Schema extends z.ZodType>(
   }
 }
 
-export const facts = factTable((name) => read(name))
+export const facts = factTable((path) => read(path))
 export const firm = read('firm', facts)
-export const prices = priceLists((name) => read(name, facts))
-const additional = read('additionalPrices', facts)
+export const prices = priceLists((path) => read(path, facts))
+const additional = read('prices/additional', facts)
 export const additionalPrices = additional.services
 export const quotedServices = additional.quoted
 
@@ -45,13 +42,14 @@ export const guarantee = read('guarantee', facts)
 export const claims = read('claims', facts).claims
 export const team = read('team', facts)
 export const testimonials = read('testimonials', facts).testimonials
-export const caseStudies = read('caseStudies', facts).records
+export const caseStudies = read('case-studies', facts).records
 export const faq = read('faq', facts)
+export const deadlines = read('deadlines', facts)
 export const notice = '../content/notice.yaml' in sources ? read('notice', facts) : undefined
 export const { bookingNote } = firm
 
-/** The words of a page. */
-export const page = <File extends Name>(name: File) => read(name, facts)
+/** Returns the copy of a page. */
+export const page = <File extends keyof typeof pages>(path: File) => read(path, facts)
 
 /** The item of a list with this id. */
 export function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {

@@ -7,15 +7,15 @@ import { rangeText, units } from './lib/money.ts'
 import { telephone } from './lib/telephone.ts'
 import type { files } from './schema/index.ts'
 
-type Name = keyof typeof files
-export type Read<File extends Name> = z.output<(typeof files)[File]['schema']>
+export type Path = keyof typeof files
+export type Read<File extends Path> = z.output<(typeof files)[File]>
 
-type Reader = <File extends Name>(name: File) => Read<File>
+type Reader = <File extends Path>(path: File) => Read<File>
 
 export const priceLists = (read: Reader) => ({
-  'tax-planning': read('planningPrices').packages,
-  accounting: read('accountingPrices').packages,
-  'tax-preparation': read('preparationPrices').packages,
+  'tax-planning': read('prices/tax-planning').packages,
+  accounting: read('prices/accounting').packages,
+  'tax-preparation': read('prices/tax-preparation').packages,
 })
 
 /** The facts that a text may name, from the files that have them. */
@@ -26,7 +26,7 @@ export function factTable(read: Reader): Facts {
     return [`range.${name}`, rangeText(list.map(({ price }) => price))] as const
   })
   return new Map([
-    ...factsOf(firm, { ...prices, additional: read('additionalPrices').services }),
+    ...factsOf(firm, { ...prices, additional: read('prices/additional').services }),
     ...ranges,
     ['firm.tel', telephone(firm.phone)],
     ['firm.hours', hoursText(firm.hours)],
@@ -38,8 +38,8 @@ export function factTable(read: Reader): Facts {
     ['plan.year', firm.planCutoff.slice(0, 4)],
     ['guarantee.multiple', `${read('guarantee').multiple}X`],
     ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
-    ...read('taxFigures').figures.map(({ id, text }) => [`tax.${id}`, text] as const),
-    ...read('taxFigures').figures.flatMap(({ id, source }) =>
+    ...read('tax-figures').figures.map(({ id, text }) => [`tax.${id}`, text] as const),
+    ...read('tax-figures').figures.flatMap(({ id, source }) =>
       source ? [[`source.${id}`, `[${source.name}](${source.url})`] as const] : [],
     ),
   ])

@@ -19,17 +19,17 @@ export type Json = any
 export const json = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' })
 
-const pathOf = (name: string) => `content/${name}.yaml`
-const single = new Map<string, z.ZodType>(Object.values(files).map(({ path, schema }) => [pathOf(path), schema]))
+const pathOf = (path: string) => `content/${path}.yaml`
+const single = new Map<string, z.ZodType>(Object.entries(files).map(([path, schema]) => [pathOf(path), schema]))
 
 export const schemaOf = (file: string): z.ZodType | undefined =>
   single.get(file) ?? folders[file.split('/')[1] as keyof typeof folders]?.schema
 
 export const factsIn = (content: Content, reading = (_file: string) => {}): Facts =>
-  factTable((name) => {
-    const file = pathOf(files[name].path)
+  factTable((path) => {
+    const file = pathOf(path)
     reading(file)
-    return files[name].schema.parse(content.get(file)) as never
+    return files[path].parse(content.get(file)) as never
   })
 
 export function problemsIn(content: Content): Problem[] {

@@ -1,15 +1,14 @@
 import type { APIRoute } from 'astro'
-import { firm, page } from '../data.ts'
+import { deadlines, firm, page } from '../data.ts'
 import { calendarFile } from '../lib/calendar-file.ts'
 import { today } from '../lib/dates.ts'
 import { calendarName, datesFor, datesOf, movedText } from '../lib/deadlines.ts'
 
-const calendar = page('deadlines')
-const { heading, fileNote } = page('learning-library').calendar
-const dates = datesOf(calendar, today(firm.timeZone))
+const { heading, fileNote } = page('pages/learning-library').calendar
+const dates = datesOf(deadlines, today(firm.timeZone))
 
 export function getStaticPaths() {
-  const states = [undefined, ...calendar.states.map(({ name }) => name)]
+  const states = [undefined, ...deadlines.states.map(({ name }) => name)]
   return states.map((state) => ({ params: { calendar: calendarName(state) }, props: { state } }))
 }
 
@@ -21,7 +20,7 @@ export const GET: APIRoute<{ state: string | undefined }> = ({ props }) => {
     calendarFile({
       name: [heading, props.state, firm.name].filter(Boolean).join(', '),
       product: `-//${firm.name}//${heading}//EN`,
-      stamp: calendar.reviewed,
+      stamp: deadlines.reviewed,
       url: new URL('/learning-library', firm.siteUrl).href,
       events: datesFor(dates, props.state).map((deadline) => {
         const { id, year, date, name, who, state } = deadline

@@ -5,43 +5,49 @@ import * as service from './services.ts'
 
 // The one declaration. src/data.ts and src/content.config.ts read the content with it, and types are derived from it.
 
-/** One file each. */
-export const files = {
-  firm: { path: 'firm', schema: firm.firm },
-  planningPrices: { path: 'prices/tax-planning', schema: firm.packages },
-  accountingPrices: { path: 'prices/accounting', schema: firm.packages },
-  preparationPrices: { path: 'prices/tax-preparation', schema: firm.packages },
-  additionalPrices: { path: 'prices/additional', schema: firm.additional },
-  guarantee: { path: 'guarantee', schema: firm.guarantee },
-  claims: { path: 'claims', schema: firm.claims },
-  taxFigures: { path: 'tax-figures', schema: firm.taxFigures },
-  team: { path: 'team', schema: firm.team },
-  testimonials: { path: 'testimonials', schema: firm.testimonials },
-  caseStudies: { path: 'case-studies', schema: firm.caseStudies },
-  faq: { path: 'faq', schema: firm.faq },
-  notice: { path: 'notice', schema: firm.notice },
-  deadlines: { path: 'deadlines', schema: deadlines },
-  redirects: { path: 'redirects', schema: firm.redirects },
-  home: { path: 'pages/home', schema: page.home },
-  pricing: { path: 'pages/pricing', schema: page.pricing },
-  contact: { path: 'pages/contact', schema: page.contact },
-  'sms-optin': { path: 'pages/sms-optin', schema: page.smsOptIn },
-  about: { path: 'pages/about', schema: page.about },
-  'about-our-firm': { path: 'pages/about-our-firm', schema: page.aboutOurFirm },
-  'who-we-serve': { path: 'pages/who-we-serve', schema: page.whoWeServe },
-  'faq-page': { path: 'pages/faq', schema: page.faqPage },
-  'case-studies': { path: 'pages/case-studies', schema: page.caseStudiesPage },
-  'learning-library': { path: 'pages/learning-library', schema: page.learningLibrary },
-  accessibility: { path: 'pages/accessibility', schema: page.accessibility },
-  'tax-planning': { path: 'services/tax-planning', schema: service.taxPlanning },
-  'tax-preparation': { path: 'services/tax-preparation', schema: service.taxPreparation },
-  'outsourced-cfo': { path: 'services/outsourced-cfo', schema: service.outsourcedCfo },
-  accounting: { path: 'services/accounting', schema: service.accounting },
-  'business-formation': { path: 'services/business-formation', schema: service.businessFormation },
-  'other-services': { path: 'services/other-services', schema: service.otherServices },
-  'buy-sell-business': { path: 'services/buy-sell-business', schema: service.buySellBusiness },
-  'tax-debt-relief': { path: 'services/tax-debt-relief', schema: service.taxDebtRelief },
+/** What several pages show, by its file in content/. */
+export const data = {
+  firm: firm.firm,
+  'prices/tax-planning': firm.packages,
+  'prices/accounting': firm.packages,
+  'prices/tax-preparation': firm.packages,
+  'prices/additional': firm.additional,
+  guarantee: firm.guarantee,
+  claims: firm.claims,
+  'tax-figures': firm.taxFigures,
+  team: firm.team,
+  testimonials: firm.testimonials,
+  'case-studies': firm.caseStudies,
+  faq: firm.faq,
+  notice: firm.notice,
+  deadlines,
+  redirects: firm.redirects,
 } as const
+
+/** What one page shows, by its file in content/. */
+export const pages = {
+  'pages/home': page.home,
+  'pages/pricing': page.pricing,
+  'pages/contact': page.contact,
+  'pages/sms-optin': page.smsOptIn,
+  'pages/about': page.about,
+  'pages/about-our-firm': page.aboutOurFirm,
+  'pages/who-we-serve': page.whoWeServe,
+  'pages/faq': page.faqPage,
+  'pages/case-studies': page.caseStudiesPage,
+  'pages/learning-library': page.learningLibrary,
+  'pages/accessibility': page.accessibility,
+  'services/tax-planning': service.taxPlanning,
+  'services/tax-preparation': service.taxPreparation,
+  'services/outsourced-cfo': service.outsourcedCfo,
+  'services/accounting': service.accounting,
+  'services/business-formation': service.businessFormation,
+  'services/other-services': service.otherServices,
+  'services/buy-sell-business': service.buySellBusiness,
+  'services/tax-debt-relief': service.taxDebtRelief,
+} as const
+
+export const files = { ...data, ...pages }
 
 /** Folders of files that share a template. */
 export const folders = {

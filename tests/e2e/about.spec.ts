@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { content, plain } from '#tests/helpers/content.ts'
 import { desktop, expect, facesReady, hydrated, phone, test } from '#tests/helpers/test.ts'
 
-const { founder: story, values, checks } = content('about-our-firm')
+const { founder: story, values, checks } = content('pages/about-our-firm')
 const { people, founder } = content('team')
-const { serve: choice } = content('about')
-const { groups, ask } = content('who-we-serve').audiences
+const { serve: choice } = content('pages/about')
+const { groups, ask } = content('pages/who-we-serve').audiences
 const questions = content('faq').items
 
 const person = people.find(({ id }) => id === founder)

@@ -138,7 +138,7 @@ test('an owner changes a price, people and an article, and uploads a picture', a
   })
 
   await test.step('all of it is what the build accepts', async () => {
-    const { people } = files.team.schema.parse(parse(await text(page, 'content/team.yaml')))
+    const { people } = files.team.parse(parse(await text(page, 'content/team.yaml')))
     expect(people.slice(-2).map(({ name }) => name)).toEqual(['Ann Lee', content('team').people.at(-1)?.name])
     expect(people.at(-2)?.photo).toBe('/images/icon-512.webp')
     const article = fieldsOf(await text(page, `content/articles/${last?.id}.md`))
@@ -156,7 +156,7 @@ test('what would stop the build is refused with a reason, and nothing is written
   await expect(field(page, 'Price').first()).toContainText('As it should appear: $4,800+, $2,500 or $250-400+')
   expect(await folder(page)).toEqual(before)
   const price = page.getByRole('textbox', { name: 'Price', exact: true }).first()
-  await price.fill(content('planningPrices').packages[1]?.price.text ?? '')
+  await price.fill(content('prices/tax-planning').packages[1]?.price.text ?? '')
 
   await edit(page, 'people', 'team')
   const reason = page.waitForEvent('dialog')

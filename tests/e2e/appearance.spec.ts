@@ -108,7 +108,7 @@ test.describe('dated parts', () => {
   })
 
   test('shows a tool through its last day, and then a sentence', async ({ page }) => {
-    const { law, sCorporation } = content('business-formation')
+    const { law, sCorporation } = content('services/business-formation')
     const tool = page.getByRole('button', { name: sCorporation.button })
     for (const later of [0, 1]) {
       await page.clock.setFixedTime(`${addDays(law.validThrough, later)}T18:00:00Z`)

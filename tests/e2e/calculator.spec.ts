@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 import { estimate } from '../../src/lib/savings.ts'
 
-const { paidLabel, grossLabel, button: label } = content('pricing').calculator
+const { paidLabel, grossLabel, button: label } = content('pages/pricing').calculator
 const { minimum, maximum } = firm.calculator
 
 const part = (page: Page) => page.locator('#calculator')

@@ -4,7 +4,7 @@ import { expect, facesReady, hold, phone, test } from '#tests/helpers/test.ts'
 import { hoursText, weekOf } from '../../src/lib/hours.ts'
 import { openingAt } from '../../src/lib/opening.ts'
 
-const { hero } = content('contact')
+const { hero } = content('pages/contact')
 const { timeZone, timeZoneName: zone } = firm
 const saidAt = (time: number, visitor = timeZone) =>
   openingAt({ timeZone, zone, week: weekOf(firm.hours) }, time, visitor).texts

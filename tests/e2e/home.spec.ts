@@ -3,7 +3,7 @@ import { content, firm } from '#tests/helpers/content.ts'
 import { expect, facesReady, shiftOf, test, watchShifts } from '#tests/helpers/test.ts'
 import { figureText } from '../../src/lib/claims.ts'
 
-const { figures, signs: section } = content('home')
+const { figures, signs: section } = content('pages/home')
 
 test('shows a booking link once two signs are checked', async ({ page }) => {
   await page.goto('/')

@@ -20,13 +20,13 @@ import { estimate } from '../../src/lib/savings.ts'
 
 /** Of the islands, and of the tabs of /about, which are no island. */
 const scripts = '**/_astro/{client,tabs}.*.js*'
-const { serve: choice } = content('about')
-const { groups } = content('who-we-serve').audiences
-const { form: optIn } = content('sms-optin')
-const { calculator } = content('pricing')
-const { returnCost } = content('tax-preparation')
-const { estimatedTax } = content('learning-library')
-const { sCorporation } = content('business-formation')
+const { serve: choice } = content('pages/about')
+const { groups } = content('pages/who-we-serve').audiences
+const { form: optIn } = content('pages/sms-optin')
+const { calculator } = content('pages/pricing')
+const { returnCost } = content('services/tax-preparation')
+const { estimatedTax } = content('pages/learning-library')
+const { sCorporation } = content('services/business-formation')
 const tabs = [choice.industries.tab, choice.revenue.tab, choice.needs.tab]
 const serve = (page: Page) => page.getByRole('region', { name: choice.heading })
 
@@ -124,7 +124,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('works without script, or says what it would have shown', async ({ page }) => {
-    const { signs: section } = content('home')
+    const { signs: section } = content('pages/home')
     await showExpired(page)
     await page.goto('/')
     const signs = page.getByRole('region', { name: section.heading })

@@ -8,7 +8,7 @@ import { installments, requiredPayment } from '../../src/lib/estimated-payments.
 import { dollars } from '../../src/lib/money.ts'
 
 test("marks payments by the visitor's own day, and offers the rest as a calendar file", async ({ page }) => {
-  const { tool, dates, validThrough } = content('learning-library').estimatedTax
+  const { tool, dates, validThrough } = content('pages/learning-library').estimatedTax
   const { answer } = tool
   const quarter = page.locator('#estimated-tax')
   const lines = quarter.getByRole('row')
@@ -46,7 +46,7 @@ test("marks payments by the visitor's own day, and offers the rest as a calendar
 })
 
 test('compares an S corporation, and gives the number to call beyond its figures', async ({ page }) => {
-  const { law, sCorporation: words, entities } = content('business-formation')
+  const { law, sCorporation: words, entities } = content('services/business-formation')
   const entity = page.locator('#s-corporation')
   async function compare(profit: string, pay: string) {
     await entity.getByLabel(words.profit).fill(profit)
@@ -120,7 +120,7 @@ test('copies what is checked and missing, or shows it as text @chromium', async 
 
 test('opens one letter at a time, each with its official page', async ({ page }) => {
   await page.goto('/tax-debt-relief')
-  const { heading, items } = content('tax-debt-relief').letters
+  const { heading, items } = content('services/tax-debt-relief').letters
   const letters = page.getByRole('region', { name: heading })
   await expect(letters.getByRole('group')).toHaveCount(items.length)
   const [first, last] = [items[0], items.at(-1)]

@@ -48,7 +48,7 @@ test('opens and focuses an answer linked from another page', async ({ page }) =>
 })
 
 test('shows an anchor clear of the header, and tabs on from it', async ({ page }) => {
-  const { calculator, bundle } = content('pricing')
+  const { calculator, bundle } = content('pages/pricing')
   for (const [viewport, from, id, nextStop] of [
     [phone, '/who-we-serve', 'tax-planning', calculator.paidLabel],
     [desktop, '/tax-preparation', 'tax-preparation', bundle.schedule ?? ''],

@@ -19,7 +19,7 @@ test('prints a dated list of every price @chromium', async ({ page }) => {
   const priced = page.getByRole('article').or(page.locator('#additional-services dl > div'))
   const prices = (await priced.allInnerTexts()).join('\n').match(/\$\d[^\n]*/g) ?? []
   const date = facts.get('firm.pricesEffective') ?? ''
-  await expectPrinted(page, [...prices, firm.phone, date], [content('pricing').calculator.grossLabel])
+  await expectPrinted(page, [...prices, firm.phone, date], [content('pages/pricing').calculator.grossLabel])
 })
 
 test('prints an article with its notes, and its worksheet alone @chromium', async ({ page }) => {
@@ -61,7 +61,7 @@ test('copies the cost of a return and prints it alone @chromium', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/tax-preparation')
   await hydrated(page)
-  const { questions, answer, button } = content('tax-preparation').returnCost
+  const { questions, answer, button } = content('services/tax-preparation').returnCost
   const { rows, total } = returnAnswer({ own: 'standard', documents: 6, states: 2 })
   const labels = Object.fromEntries(questions.map(({ id, label }) => [id, label]))
   const part = page.locator('#return-cost')
@@ -71,7 +71,7 @@ test('copies the cost of a return and prints it alone @chromium', async ({ page,
   await part.getByRole('button', { name: 'Copy as text' }).click()
   await expect(part.getByRole('status')).toContainText('Copied as text.')
   const lines = rows.map(({ label, note, amount }) => `- ${label}${note && ` (${note})`}: ${amount}`)
-  const sum = total.replace(content('tax-preparation').returnCost.total, '$&:')
+  const sum = total.replace(content('services/tax-preparation').returnCost.total, '$&:')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([answer, ...lines, sum].join('\n'))
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-asked', 'print')

@@ -3,7 +3,7 @@ import { articles, content, liveDay } from '#tests/helpers/content.ts'
 import { expect, facesReady, phone, showExpired, test } from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 
-const { calendar } = content('learning-library')
+const { calendar } = content('pages/learning-library')
 const states = content('deadlines').states.map(({ name }) => name)
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
@@ -110,7 +110,7 @@ test('keeps the contents next to the text; articles link to one another', async 
 
 test('shows a record as a row, on a phone with its figures collapsed', async ({ page }) => {
   await page.goto('/case-studies')
-  const { records } = content('caseStudies')
+  const { records } = content('case-studies')
   const it = records.findLast(({ type, taxDueWithStrategy }) => type === 'mixed' && taxDueWithStrategy)
   if (!it) throw new Error('There is no mixed record.')
   const { id, w2Earnings, businessIncome, investmentIncome, totalIncome, ...taxes } = it

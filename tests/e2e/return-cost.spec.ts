@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { content, returnAnswer } from '#tests/helpers/content.ts'
 import { expect, hydrated, test } from '#tests/helpers/test.ts'
 
-const tool = content('tax-preparation').returnCost
+const tool = content('services/tax-preparation').returnCost
 const labels = Object.fromEntries([...tool.questions, ...tool.more].map(({ id, label }) => [id, label]))
 const choiceOf = (id: string) => tool.questions[0]?.choices?.find((choice) => choice.id === id)?.label ?? ''
 

@@ -3,7 +3,7 @@ import { content, firm } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
 import { expect, hydrated, test } from '#tests/helpers/test.ts'
 
-const { form: words } = content('sms-optin')
+const { form: words } = content('pages/sms-optin')
 const { incomplete, nameLabel, phoneLabel, composed } = words
 
 async function open(page: Page) {

@@ -8,7 +8,7 @@ import { figureText, notAClient, sampleOutcomes } from '../../src/lib/claims.ts'
 import { longDate } from '../../src/lib/dates.ts'
 import { hoursText } from '../../src/lib/hours.ts'
 import { dollars, firstYear, units } from '../../src/lib/money.ts'
-import { files } from '../../src/schema/index.ts'
+import { pages } from '../../src/schema/index.ts'
 
 // Pages show what content/ says, in the places that an owner cannot edit. The sample's own facts: tests/sample.spec.ts.
 
@@ -82,10 +82,9 @@ function expectCopy(path: string, copy: unknown) {
 }
 
 test('every page shows what its file says', () => {
-  for (const [name, { path }] of Object.entries(files)) {
-    const [folder, page] = path.split('/')
-    if (folder === 'pages' || folder === 'services')
-      expectCopy(page === 'home' ? '/' : `/${page}`, content(name as 'home'))
+  for (const file of Object.keys(pages)) {
+    const page = file.replace(/.*\//, '')
+    expectCopy(page === 'home' ? '/' : `/${page}`, content(file as keyof typeof pages))
   }
   for (const { title, city, lead, caption, action, id, reviewer, body } of articles) {
     const name = people.find((each) => each.id === reviewer)?.name
@@ -106,8 +105,8 @@ test('the pages that share a file show what it says', () => {
   expectCopy('/faq', content('faq').items)
   expectCopy('/about-our-firm', [support, credentials, people.map(({ name, bio }) => [name, bio])])
   expectCopy('/pricing', [title, terms, satisfaction])
-  expectCopy('/', [inShort, satisfaction, stories(content('home').stories.show)])
-  expectCopy('/tax-debt-relief', stories(content('tax-debt-relief').cases.show))
+  expectCopy('/', [inShort, satisfaction, stories(content('pages/home').stories.show)])
+  expectCopy('/tax-debt-relief', stories(content('services/tax-debt-relief').cases.show))
   const licenses = facts.get('firm.licenses')?.split(', ') ?? []
   for (const path of allPaths())
     for (const text of [firm.phone, firm.legalName, firm.address, hoursText(firm.hours), ...licenses])
@@ -118,8 +117,8 @@ test('shows figures with their basis', () => {
   const { claims } = content('claims')
   const figures = (ids: readonly string[]) =>
     claims.filter(({ id }) => ids.includes(id)).map((claim) => [figureText(claim), claim.label])
-  expectCopy('/', figures(content('home').figures.show))
-  expectCopy('/tax-planning', figures(content('tax-planning').figures.show))
+  expectCopy('/', figures(content('pages/home').figures.show))
+  expectCopy('/tax-planning', figures(content('services/tax-planning').figures.show))
   const savings = claims.filter(({ savings }) => savings).map(figureText)
   for (const path of allPaths())
     if (savings.some((text) => mainText(path).includes(text)))
@@ -127,13 +126,13 @@ test('shows figures with their basis', () => {
 })
 
 test('shows every sample outcome in the table of its type', () => {
-  const { records } = content('caseStudies')
+  const { records } = content('case-studies')
   const own = {
     business: ['Revenue', 'Profit'],
     individual: ['W-2 earnings', 'Stock sale proceeds', 'Total income'],
     mixed: ['W-2 earnings', 'Business income', 'Investment income', 'Total income'],
   }
-  for (const [type, name] of Object.entries(content('case-studies').outcomes.tables)) {
+  for (const [type, name] of Object.entries(content('pages/case-studies').outcomes.tables)) {
     const tables = pageOf('/case-studies').parts('table')
     const table = tables.find(({ texts }) => texts('caption')[0]?.startsWith(name))
     expect(table?.texts('caption')[0]).toContain(sampleOutcomes)
@@ -161,7 +160,7 @@ test('links to every page from header and footer', () => {
   const pagesWith = (href: string) => allPaths().filter((path) => pageOf(path).parts(`a[href="${href}"]`).length > 0)
   for (const { url } of firm.social) expect(pagesWith(url), url).toEqual(allPaths())
   expect(pagesWith(firm.blogUrl)).toEqual(['/learning-library'])
-  const { services: single } = content('additionalPrices')
+  const { services: single } = content('prices/additional')
   for (const { id, url } of firm.partners) {
     if (!single.some(({ partner }) => partner === id)) continue
     expect(pagesWith(url), url).toContain('/pricing')
@@ -174,7 +173,8 @@ test('links to every page from header and footer', () => {
 
 test('every service has its offers, a picture, booking, a price and questions', () => {
   for (const path of [...Object.values(menus.Services), '/bookkeeping']) {
-    const { hero, offer } = content((path === '/bookkeeping' ? 'accounting' : path.slice(1)) as 'accounting')
+    const file = `services${path === '/bookkeeping' ? '/accounting' : path}`
+    const { hero, offer } = content(file as 'services/accounting')
     const { texts, parts } = pageOf(path)
     expect(texts('main h1')).toEqual([hero.heading])
     expect(texts('#offers'), path).toEqual(['What We Offer'])
@@ -187,7 +187,7 @@ test('every service has its offers, a picture, booking, a price and questions', 
 })
 
 test('/pricing has its parts in order', () => {
-  const { journey, planning, guarantee, calculator, beforeAfter, ...more } = content('pricing')
+  const { journey, planning, guarantee, calculator, beforeAfter, ...more } = content('pages/pricing')
   const { accounting, preparation, bundle, additional, closing } = more
   const parts = [journey, planning, guarantee, calculator, beforeAfter, accounting, preparation, bundle, additional]
   expect(pageOf('/pricing').texts('main h2')).toEqual([...parts, closing].map(({ heading }) => heading))
@@ -195,12 +195,8 @@ test('/pricing has its parts in order', () => {
 
 test('/pricing has every package and additional service with its price', () => {
   const { multiple } = content('guarantee')
-  for (const [section, name] of [
-    ['accounting', 'accountingPrices'],
-    ['tax-planning', 'planningPrices'],
-    ['tax-preparation', 'preparationPrices'],
-  ] as const) {
-    const { packages } = content(name)
+  for (const section of ['accounting', 'tax-planning', 'tax-preparation'] as const) {
+    const { packages } = content(`prices/${section}`)
     const articles = pageOf('/pricing').parts(`#${section} article`)
     expect(articles.flatMap(({ texts }) => texts('h3'))).toEqual(packages.map(({ title }) => title))
     for (const [at, { price, frequency, onboarding, outcomes, additionalCosts, isPrimary }] of packages.entries()) {
@@ -217,14 +213,14 @@ test('/pricing has every package and additional service with its price', () => {
       )
     }
   }
-  const { services } = content('additionalPrices')
+  const { services } = content('prices/additional')
   const list = pairsIn(pageOf('/pricing').parts('#additional-services')[0])
   expect(list).toEqual(services.map(({ name, price }) => `${name} ${price}`))
 })
 
 test('the form of the SMS page has two unchecked boxes and its labels', () => {
   const { texts, values, parts } = pageOf('/sms-optin')
-  const { form } = content('sms-optin')
+  const { form } = content('pages/sms-optin')
   const labels = [form.nameLabel, form.phoneLabel, form.consent, form.promotions].map((label) =>
     expect.stringContaining(plain(label)),
   )

@@ -145,14 +145,14 @@ test("describes one firm, the page's trail and only what the page shows", () => 
 
 test('describes every price and every question', () => {
   const dataOf = (path: string, type: string) => structuredData(path).find((node) => node['@type'] === type)
-  const lists = [content('planningPrices'), content('accountingPrices'), content('preparationPrices')]
+  const lists = [content('prices/tax-planning'), content('prices/accounting'), content('prices/tax-preparation')]
   const packages = lists.flatMap((list) => list.packages)
   const catalog = JSON.stringify(dataOf('/pricing', 'OfferCatalog'))
   // "4,800+" is a lowest price.
   for (const { price } of packages) {
     expect(catalog).toContain(price.plus || price.max > price.min ? `"minPrice":${price.min}` : `"price":${price.min}`)
   }
-  const single = content('additionalPrices').services.filter(({ price }) => price !== 'Varies')
+  const single = content('prices/additional').services.filter(({ price }) => price !== 'Varies')
   expect(dataOf('/pricing', 'OfferCatalog')?.itemListElement).toHaveLength(packages.length + single.length)
   const timed = packages.filter(({ frequency }) => frequency)
   expect(catalog.match(/"unitText":"per (year|month)"/g)).toHaveLength(timed.length)

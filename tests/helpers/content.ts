@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { factTable, type Read } from '../../src/facts.ts'
+import { factTable, type Path, type Read } from '../../src/facts.ts'
 import { type Facts, fill } from '../../src/fill.ts'
 import { today } from '../../src/lib/dates.ts'
 import { returnCost } from '../../src/lib/return-cost.ts'
@@ -12,16 +12,15 @@ import { files, folders } from '../../src/schema/index.ts'
 
 const source = (path: string) => readFileSync(`content/${path}`, 'utf8')
 
-function read<File extends keyof typeof files>(name: File, facts?: Facts): Read<File> {
-  const { path, schema } = files[name]
+function read<File extends Path>(path: File, facts?: Facts): Read<File> {
   const file = parse(source(`${path}.yaml`))
-  return schema.parse(facts ? fill(file, facts) : file) as Read<File>
+  return files[path].parse(facts ? fill(file, facts) : file) as Read<File>
 }
 
-export const facts = factTable((name) => read(name))
+export const facts = factTable((path) => read(path))
 
 /** The content of a file with its facts filled in. */
-export const content = <File extends keyof typeof files>(name: File) => read(name, facts)
+export const content = <File extends Path>(path: File) => read(path, facts)
 
 /** The entries of a folder, by ID. */
 export function entries<Folder extends keyof typeof folders>(folder: Folder) {
@@ -40,14 +39,18 @@ export const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g,
 
 export const firm = content('firm')
 
-const { validThrough } = content('learning-library').estimatedTax
-const lastDays = [validThrough, content('business-formation').law.validThrough, `${content('deadlines').year}-12-31`]
+const { validThrough } = content('pages/learning-library').estimatedTax
+const lastDays = [
+  validThrough,
+  content('services/business-formation').law.validThrough,
+  `${content('deadlines').year}-12-31`,
+]
 /** A day on which no tool of the site is out of date: today, or the last day of what expires first. */
 export const liveDay = [today(), ...lastDays].sort()[0] ?? ''
 
 /** What the tool on /tax-preparation answers: its rows, and its total. */
 export function returnAnswer(answers: Record<string, number | string>) {
-  const { lines, total } = content('tax-preparation').returnCost
+  const { lines, total } = content('services/tax-preparation').returnCost
   const { rows, sum } = returnCost(lines, answers)
   return { rows, total: sum ? `${total} ${sum}` : '' }
 }

@@ -3,7 +3,7 @@ import { content } from '#tests/helpers/content.ts'
 
 export const alice = { name: 'Alice Example', phone: '(615) 555-0123' }
 
-const { form } = content('sms-optin')
+const { form } = content('pages/sms-optin')
 
 export function smsForm(page: Page) {
   const name = page.getByRole('textbox', { name: form.nameLabel })

@@ -61,25 +61,25 @@ describe('bad input', () => {
     ['February 30', 'firm', 'planCutoff', '2026-02-30'],
     ['June 31', 'deadlines', 'federal[0].due', 'June 31'],
     ['an address without https', 'firm', 'payUrl', 'pay.example'],
-    ['no amount', 'planningPrices', 'packages[2].price', '4800'],
-    ['a wrong comma', 'planningPrices', 'packages[0].price', '$48,00'],
-    ['no comma', 'planningPrices', 'packages[0].price', '$5200+'],
-    ['a turned range', 'accountingPrices', 'packages[0].price', '$9-5'],
-    ['a misspelled field', 'planningPrices', 'packages[1].prize', '$1', 'packages[1]'],
+    ['no amount', 'prices/tax-planning', 'packages[2].price', '4800'],
+    ['a wrong comma', 'prices/tax-planning', 'packages[0].price', '$48,00'],
+    ['no comma', 'prices/tax-planning', 'packages[0].price', '$5200+'],
+    ['a turned range', 'prices/accounting', 'packages[0].price', '$9-5'],
+    ['a misspelled field', 'prices/tax-planning', 'packages[1].prize', '$1', 'packages[1]'],
     ['no day', 'faq', 'reviewed', '2026-13-01'],
-    ['an empty list', 'home', 'signs.items', []],
-    ['a page without its title', 'contact', 'head.title', undefined],
-    ['a long title', 'contact', 'head.title', 'x'.repeat(54)],
-    ['a short description', 'contact', 'head.description', 'Call us.'],
-    ['an ID twice', 'planningPrices', 'packages[1].id', 'essentials'],
-    ['a number twice', 'caseStudies', 'records[1].id', 1],
-    ['more due later than is saved', 'caseStudies', 'records[0].strategies[0].later', 99_999],
-    ['a choice twice', 'home', 'stories.show', ['broker-owner', 'broker-owner']],
-    ['a link without a slash', 'about', 'serve.needs.items[0].href', 'pricing'],
+    ['an empty list', 'pages/home', 'signs.items', []],
+    ['a page without its title', 'pages/contact', 'head.title', undefined],
+    ['a long title', 'pages/contact', 'head.title', 'x'.repeat(54)],
+    ['a short description', 'pages/contact', 'head.description', 'Call us.'],
+    ['an ID twice', 'prices/tax-planning', 'packages[1].id', 'essentials'],
+    ['a number twice', 'case-studies', 'records[1].id', 1],
+    ['more due later than is saved', 'case-studies', 'records[0].strategies[0].later', 99_999],
+    ['a choice twice', 'pages/home', 'stories.show', ['broker-owner', 'broker-owner']],
+    ['a link without a slash', 'pages/about', 'serve.needs.items[0].href', 'pricing'],
     ['a text with such a link', 'faq', 'items[2].answer', '[prices](pricing)'],
     ['a text until no date', 'faq', 'items[2].answer', '[x](until:2026-02-30)'],
-  ])('%s is refused with its place', (_, name, field, value, place = field) => {
-    const { path, schema } = files[name]
+  ])('%s is refused with its place', (_, path, field, value, place = field) => {
+    const schema = files[path]
     const content = read(path)
     expect(schema.safeParse(content).success).toBe(true)
     set(content, field, value)
@@ -88,12 +88,12 @@ describe('bad input', () => {
   })
 
   test.each<[keyof typeof files, string, unknown, string]>([
-    ['planningPrices', 'packages[0].price', 4800, 'Write $4,800+, $2,500 or $250-400+'],
-    ['preparationPrices', 'packages[0].form', 1040, 'Put it in quotes: "1040"'],
+    ['prices/tax-planning', 'packages[0].price', 4800, 'Write $4,800+, $2,500 or $250-400+'],
+    ['prices/tax-preparation', 'packages[0].form', 1040, 'Put it in quotes: "1040"'],
     ['guarantee', 'multiple', 'two', 'Write a number without quotes'],
     ['faq', 'items[0].answer', '[prices](pricing)', '“pricing” must start with /'],
-  ])('says what to write: %s, %s', (name, field, value, message) => {
-    const { path, schema } = files[name]
+  ])('says what to write: %s, %s', (path, field, value, message) => {
+    const schema = files[path]
     const content = read(path)
     set(content, field, value)
     const messages = schema.safeParse(content).error?.issues.map((issue) => issue.message)
@@ -120,7 +120,7 @@ describe('bad input', () => {
   test('two packages are not both the common choice', () => {
     const content = read('prices/tax-planning')
     for (const each of content.packages) each.isPrimary = true
-    const { error } = files.planningPrices.schema.safeParse(content)
+    const { error } = files['prices/tax-planning'].safeParse(content)
     expect(error && z.prettifyError(error)).toBe('✖ Exactly one package is the common choice')
   })
 })
