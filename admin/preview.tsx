@@ -15,7 +15,7 @@ const { Grid, Packages, People, Questions, Statement } = sections
 const places: Record<string, string> = {
   Audiences: 'audiences',
   Callout: 'bundle callout session',
-  Cash: 'cash',
+  CashForecast: 'cash',
   Closing: 'closing',
   Comparison: 'beforeAfter comparison dates options',
   ContactHead: 'contact:hero',

@@ -1,5 +1,5 @@
 import { Contents, type Heading } from '../components/contents.tsx'
-import { Illustration } from '../components/drawing.tsx'
+import { Illustration } from '../components/illustration.tsx'
 import prose from '../components/prose.module.css'
 import { longDate } from '../lib/dates.ts'
 import type { SectionProps } from '../schema/fields.ts'

@@ -1,4 +1,4 @@
-import { Bar, BarChart, Tick } from '../components/bar.tsx'
+import { Bar, BarChart, Tick } from '../components/bar-chart.tsx'
 import { Notes } from '../components/notes.tsx'
 import { Section } from '../components/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../components/table.tsx'

@@ -1,10 +1,11 @@
 import { Drawing } from '../components/drawing.tsx'
+import { Portrait } from '../components/portrait.tsx'
 import { Section } from '../components/section.tsx'
 import { Link, Paragraph } from '../components/text.tsx'
-import { byId, team } from '../data.ts'
+import { team } from '../data.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { Person } from '../schema/firm.ts'
-import type { founder, people } from '../schema/pages.ts'
+import type { people } from '../schema/pages.ts'
 import styles from './people.module.css'
 
 /** The editor shows those in its form. */
@@ -59,41 +60,4 @@ function Credentials({ items }: { items: NonNullable<Person['credentials']> }) {
       )}
     </p>
   ))
-}
-
-/** The story beside the portrait. */
-export function Founder({ id, heading, story, portrait }: SectionProps<typeof founder>) {
-  const { name, photo } = byId(team.people, team.founder)
-  return (
-    <Section id={id} heading={heading} beside>
-      <div className={styles.founder}>
-        <div className="stack measure" data-fade="">
-          {story.map((paragraph) => (
-            <Paragraph key={paragraph}>{paragraph}</Paragraph>
-          ))}
-        </div>
-        <figure>
-          <Portrait name={name} photo={photo} alt={photo ? name : portrait} />
-          <figcaption>
-            <a href={`#person-${team.founder}`}>{name}</a>
-          </figcaption>
-        </figure>
-      </div>
-    </Section>
-  )
-}
-
-/** The photograph, or an engraved frame with initials. The name is beside it, so screen readers skip them. */
-function Portrait({ name, photo, alt = '' }: { name: string; photo: string | undefined; alt?: string }) {
-  if (photo) return <img className={styles.photo} src={photo} width="350" height="467" alt={alt} loading="lazy" />
-  const [first = '', last = ''] = name.split(' ')
-  return (
-    <div className={styles.portrait}>
-      <Drawing name="portrait-frame" alt={alt} />
-      <span aria-hidden="true">
-        {first.charAt(0)}
-        {last.charAt(0)}
-      </span>
-    </div>
-  )
 }

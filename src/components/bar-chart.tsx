@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './bar.module.css'
+import styles from './bar-chart.module.css'
 
 type Ink = 'line' | 'metal' | 'soft' | 'rule' | 'wall'
 

@@ -1,0 +1,68 @@
+import { Fragment } from 'react'
+import { Bar, BarChart, Tick } from './bar-chart.tsx'
+import styles from './bar-table.module.css'
+import { Cell, Row, RowHeader, Table } from './table.tsx'
+
+type BarTableProps = {
+  caption: string
+  /** Of the names, and of each amount. */
+  columns: readonly string[]
+  rows: readonly { name: string; values: readonly number[]; shown: readonly string[]; isResult?: boolean }[]
+  /** On a phone, long names stand above their bars. */
+  names?: 'long'
+}
+const inks = ['line', 'metal'] as const
+
+/** A table in words, with its amounts as bars from a common zero that a screen reader skips. */
+export function BarTable({ caption, columns: [first, ...columns], rows, names }: BarTableProps) {
+  const values = rows.flatMap((row) => row.values)
+  const [least, most] = [Math.min(0, ...values), Math.max(...values)]
+  const share = (amount: number) => (amount - least) / (most - least)
+  return (
+    <Table
+      className={styles.bars}
+      data-names={names}
+      caption={caption}
+      columns={[
+        first || (
+          <span key="step" className="visually-hidden">
+            Step
+          </span>
+        ),
+        ...columns.map((column, at) => (
+          <Fragment key={column}>
+            <BarChart>
+              <Bar from={0} to={1} ink={inks[at]} />
+            </BarChart>
+            {column}
+          </Fragment>
+        )),
+      ]}
+    >
+      {rows.map(({ name, values: amounts, shown, isResult }) => (
+        <Row key={name} data-result={isResult || undefined}>
+          <RowHeader>{name}</RowHeader>
+          {columns.map((column, at) => (
+            <Cell key={column} data-label={column}>
+              {at === 0 && (
+                <BarChart lanes={columns.length}>
+                  <Tick at={share(0)} />
+                  {amounts.map((amount, lane) => (
+                    <Bar
+                      key={columns[lane]}
+                      from={share(0)}
+                      to={share(amount)}
+                      y={(lane + 0.5) / amounts.length}
+                      ink={inks[lane]}
+                    />
+                  ))}
+                </BarChart>
+              )}
+              <span>{shown[at]}</span>
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,17 @@
+import { Drawing } from './drawing.tsx'
+import styles from './illustration.module.css'
+import { Inline } from './text.tsx'
+
+type IllustrationProps = { name: string; alt?: string; caption: string; print?: 'no'; className?: string }
+
+/** The drawing at the head of a page, with its caption. */
+export function Illustration({ name, alt = '', caption, print, className = styles.illustration }: IllustrationProps) {
+  return (
+    <figure className={className} data-print={print}>
+      <Drawing name={name} alt={alt} loading="eager" />
+      <figcaption>
+        <Inline>{caption}</Inline>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,21 @@
+import late from './drawing.module.css'
+import styles from './ornament.module.css'
+
+const tiles = import.meta.glob<string>('../drawings/ornaments/*.svg', { eager: true, import: 'default', query: '?url' })
+
+/** A drawing without a size of its own, tiled to fill its place. */
+export function Ornament({ kind }: { kind: 'band' | 'leader' }) {
+  return (
+    <span className={styles.ornament} data-kind={kind}>
+      <img
+        src={tiles[`../drawings/ornaments/${kind}.svg`]}
+        width="300"
+        height="30"
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={late.late}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { firm } from '../data.ts'
+import { PriceRows } from './price-rows.tsx'
+
+type Service = { name: string; price: string; note?: string; partner?: string }
+
+/** Additional services and their prices, with the note that is required next to a link to a partner. */
+export function ServicePrices({ services }: { services: readonly Service[] }) {
+  return (
+    <PriceRows
+      rows={services.map(({ name, price, note, partner: id }) => {
+        const partner = firm.partners.find((each) => each.id === id)
+        return { label: name, price, note: partner ? referralNote(partner.compensated) : note, href: partner?.url }
+      })}
+    />
+  )
+}
+
+function referralNote(isCompensated: boolean): string {
+  return `Independent company. ${firm.name} does ${isCompensated ? '' : 'not '}receive compensation for referrals.`
+}

@@ -1,0 +1,74 @@
+import { Fragment } from 'react'
+import { Bar, BarChart, percent, Tick } from './bar-chart.tsx'
+import { Cell, Row, RowHeader, Table } from './table.tsx'
+import styles from './timeline.module.css'
+
+export type Axis = {
+  /** Of the first column, and of the second. */
+  columns: readonly [string, string]
+  days: number
+  ticks: readonly { at: number; name: string; anchor: 'middle' | 'end'; ink: 'rule' | 'wall' }[]
+}
+/** Its days are counted from the start of the axis. */
+type Task = {
+  what: string
+  remark?: string
+  when: string
+  from: number
+  to: number
+  ink: 'line' | 'metal' | 'soft'
+}
+
+type Chart = { caption: string; tasks: readonly Task[] }
+
+/** Charts below each other, on one axis. */
+export function Timeline({ axis, charts }: { axis: Axis; charts: readonly Chart[] }) {
+  return (
+    <div className={styles.timeline}>
+      {charts.map((chart) => (
+        <TaskTable key={chart.caption} axis={axis} {...chart} />
+      ))}
+    </div>
+  )
+}
+
+/** The bars repeat the dates, so screen readers skip them. */
+function TaskTable({ caption, axis, tasks }: Chart & { axis: Axis }) {
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        <span key="what" className="visually-hidden">
+          {axis.columns[0]}
+        </span>,
+        <Fragment key="when">
+          <span className="visually-hidden">{axis.columns[1]}</span>
+          <BarChart>
+            {axis.ticks.map(({ at, name, anchor }) => (
+              <text key={at} x={percent(at / axis.days)} y="50%" textAnchor={anchor}>
+                {name}
+              </text>
+            ))}
+          </BarChart>
+        </Fragment>,
+      ]}
+    >
+      {tasks.map(({ what, remark, when, from, to, ink }) => (
+        <Row key={what}>
+          <RowHeader>
+            {what} {remark && <small>{remark}</small>}
+          </RowHeader>
+          <Cell>
+            <BarChart>
+              {axis.ticks.map((tick) => (
+                <Tick key={tick.at} at={tick.at / axis.days} ink={tick.ink} />
+              ))}
+              <Bar from={from / axis.days} to={to / axis.days} ink={ink} />
+            </BarChart>
+            <span>{when}</span>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,54 @@
+import { percent } from '../components/bar-chart.tsx'
+import { BarTable } from '../components/bar-table.tsx'
+import { Exhibit } from '../components/exhibit.tsx'
+import { dollars } from '../lib/money.ts'
+import type { SectionProps } from '../schema/fields.ts'
+import type { deal } from '../schema/services.ts'
+
+/** One price as an asset deal and as a stock deal of an S corporation whose assets and stock have no tax basis left. */
+export function Deal({ id, heading, intro, note, ...sale }: SectionProps<typeof deal>) {
+  const { price, equipment, ordinaryRate, gainRate, goodwillYears: years } = sale
+  const goodwill = price - equipment
+  const onEquipment = Math.round(equipment * ordinaryRate)
+  const onGoodwill = Math.round(goodwill * gainRate)
+  const onStock = Math.round(price * gainRate)
+  const keeps = { assets: price - onEquipment - onGoodwill, stock: price - onStock }
+  const rows = [
+    { name: 'Price', values: [price, price] },
+    {
+      name: `Tax on equipment: ${percent(ordinaryRate)} of ${dollars(equipment)}`,
+      values: [onEquipment, 0],
+      sign: '−',
+    },
+    { name: `Tax on goodwill or stock: ${percent(gainRate)}`, values: [onGoodwill, onStock], sign: '−' },
+    { name: 'Seller keeps', values: [keeps.assets, keeps.stock], isResult: true },
+    { name: 'Buyer writes off in the first year', values: [equipment + Math.round(goodwill / years), 0] },
+    { name: `Buyer writes off in ${years} years`, values: [price, 0], isResult: true },
+  ]
+  return (
+    <Exhibit
+      id={id}
+      heading={heading}
+      intro={intro}
+      amount={`${dollars(keeps.stock - keeps.assets)} more`}
+      method={note}
+      chart={
+        <BarTable
+          caption="What the seller keeps and the buyer can write off"
+          columns={['', 'Asset deal', 'Stock deal']}
+          rows={rows.map(({ sign = '', ...row }) => ({
+            ...row,
+            shown: row.values.map((amount) => `${amount > 0 ? sign : ''}${dollars(amount)}`),
+          }))}
+          names="long"
+        />
+      }
+    >
+      <p>
+        stays with the seller in the stock deal of this sample. In the asset deal, the buyer writes off the equipment at
+        once and the goodwill over {years} years. A stock buyer writes off $0 of the price, and takes over the company's
+        old basis and its liabilities. Buyer and seller work that out in the price.
+      </p>
+    </Exhibit>
+  )
+}

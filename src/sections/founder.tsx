@@ -1,0 +1,29 @@
+import { Portrait } from '../components/portrait.tsx'
+import { Section } from '../components/section.tsx'
+import { Paragraph } from '../components/text.tsx'
+import { byId, team } from '../data.ts'
+import type { SectionProps } from '../schema/fields.ts'
+import type { founder } from '../schema/pages.ts'
+import styles from './founder.module.css'
+
+/** The story beside the portrait. */
+export function Founder({ id, heading, story, portrait }: SectionProps<typeof founder>) {
+  const { name, photo } = byId(team.people, team.founder)
+  return (
+    <Section id={id} heading={heading} beside>
+      <div className={styles.founder}>
+        <div className="stack measure" data-fade="">
+          {story.map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </div>
+        <figure>
+          <Portrait name={name} photo={photo} alt={photo ? name : portrait} />
+          <figcaption>
+            <a href={`#person-${team.founder}`}>{name}</a>
+          </figcaption>
+        </figure>
+      </div>
+    </Section>
+  )
+}

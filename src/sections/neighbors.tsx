@@ -1,0 +1,27 @@
+import { Whole } from '../components/text.tsx'
+import styles from './neighbors.module.css'
+
+type Neighbor = { id: string; city: string; title: string }
+
+/** The articles before and after one. */
+export function Neighbors({ previous, next }: { previous?: Neighbor; next?: Neighbor }) {
+  const links = [
+    { rel: 'prev', name: 'Previous', to: previous },
+    { rel: 'next', name: 'Next', to: next },
+  ]
+  return (
+    <nav aria-label="More guides" className={styles.neighbors} data-print="no">
+      {links.map(
+        ({ rel, name, to }) =>
+          to && (
+            <a key={rel} href={`/blog/${to.id}`} rel={rel}>
+              <span>
+                {name}: {to.city}
+              </span>
+              <Whole>{to.title}</Whole>
+            </a>
+          ),
+      )}
+    </nav>
+  )
+}

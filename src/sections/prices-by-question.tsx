@@ -1,0 +1,25 @@
+import { Section } from '../components/section.tsx'
+import { ServicePrices } from '../components/service-prices.tsx'
+import { additionalPrices, pick, quotedServices } from '../data.ts'
+import type { SectionProps } from '../schema/fields.ts'
+import type { pricesByQuestion } from '../schema/services.ts'
+import styles from './price-list.module.css'
+
+/** Those with a price and those that are quoted, sorted by what brings people to them. */
+export function PricesByQuestion({ id, heading, intro, groups }: SectionProps<typeof pricesByQuestion>) {
+  const all = [...additionalPrices, ...quotedServices.map((each) => ({ ...each, price: 'Quoted' }))]
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      <div className={styles.list}>
+        {groups.map(({ question, services: ids }) => (
+          <div key={question}>
+            <h3>
+              <q>{question}</q>
+            </h3>
+            <ServicePrices services={pick(all, ids)} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
