@@ -10,7 +10,7 @@ export function SavingsScale({ range: { minimum, maximum } }: { range: Range }) 
   const [start, end] = [40 * minimum, 40 * maximum]
   return (
     <svg className={styles.scale} viewBox="0 -450 4000 1000" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0-60V60M0 0H${start}M${end} 0H4000M4000-60V60M${start} 0V500H0M${end} 0V500H4000`} />
+      <path d={`M0-60V60M0 0H${start}M${end} 0H4000M4000-60V60M${start} 0V500H${start + 500}M${end} 0V500H4000`} />
       <path className={styles.weave} transform={`translate(${start}) scale(${(end - start) / 2000} 1)`} d={weave} />
     </svg>
   )
