@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from 'astro:content'
+import { type CollectionEntry, getCollection, render } from 'astro:content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { z } from 'zod'
 import { checked, facts } from './data.ts'
@@ -26,6 +26,11 @@ export async function entries<Name extends Folder>(folder: Name): Promise<Entry<
       (entry) => ({ ...entry, data: checked(fileOf(entry), folders[folder].schema, entry.data, facts) }) as Entry<Name>,
     )
     .sort((one, other) => place(one) - place(other) || one.id.localeCompare(other.id))
+}
+
+/** Returns the headings of an entry, for its list of contents. */
+export async function headingsOf(entry: CollectionEntry<'articles' | 'legal'>) {
+  return fill((await render(entry)).headings, facts)
 }
 
 // React escapes text, such as the & of a name.

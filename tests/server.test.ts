@@ -16,6 +16,8 @@ const types = {
   '/speculation-rules.json': 'application/speculationrules+json',
   '/.well-known/security.txt': 'text/plain; charset=utf-8',
   '/_astro/page.4f2a9c.js': 'text/javascript',
+  '/cards/home.png': 'image/png',
+  '/feed.xml': 'text/xml',
 }
 const files: Record<string, string | Buffer> = {
   'site/_redirects': '# Comment\n/prices /pricing 301\n/broken /→ 301\n',
@@ -53,12 +55,12 @@ async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GE
   return { status: reply.statusCode, headers: reply.headers, body: await buffer(reply) }
 }
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('rejects the method %s', async (method) => {
   const { status, headers, body } = await ask('/pricing', {}, method)
   expect([status, headers.allow, `${body}`]).toEqual([405, 'GET, HEAD', ''])
 })
 
-test('HEAD has the headers of GET and no body', async () => {
+test('answers HEAD with the headers of GET and no body', async () => {
   const [head, get] = [await ask('/pricing', {}, 'HEAD'), await ask('/pricing')]
   expect([head.status, `${head.body}`, `${get.body}`]).toEqual([200, '', page])
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
@@ -70,7 +72,7 @@ const notThere = `
   /_headers /_headers/ /%255fheaders /_headers%3Fx /_redirects /.env /.well-known/.env
   /404 /404/ /404.html /500 /index /pricing.html.br /calendar.ics/ /x.__proto__ /nowhere /nowhere/ /_astro/old.js`
 
-test.each(notThere.trim().split(/\s+/))('%s is not there and not cached', async (path) => {
+test.each(notThere.trim().split(/\s+/))('answers %s with the uncached not-found page', async (path) => {
   const { status, headers, body } = await ask(path)
   expect([status, `${body}`]).toEqual([404, 'Not found'])
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
@@ -98,25 +100,29 @@ test('sends the whole page for any range', async () => {
     expect(await ask('/pricing', { range })).toMatchObject({ status: 200, body: Buffer.from(page) })
 })
 
-test('answers a failure with the page for it', async () => {
+test('answers a failure with the error page', async () => {
   const { status, headers, body } = await ask('/broken')
   expect([status, headers['cache-control'], `${body}`]).toEqual([500, 'no-store', 'Failure'])
 })
 
-test.each(Object.entries(types))('%s is %s', async (path, type) => {
+test.each(Object.entries(types))('sends %s as %s', async (path, type) => {
   expect((await ask(path)).headers['content-type']).toBe(type)
 })
 
-test.each(['/', '/admin/', '/nowhere', '/broken', '/prices', '/_astro/page.4f2a9c.js'])(
-  '%s cannot be framed or taken for another type',
-  async (path) => {
-    const { headers } = await ask(path)
-    expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual(["frame-ancestors 'none'", 'DENY'])
-    expect(headers['x-content-type-options']).toBe('nosniff')
-  },
-)
+test.each(['/', '/admin/', '/nowhere', '/broken', '/prices', ...Object.keys(types)])('protects %s', async (path) => {
+  const { headers } = await ask(path)
+  expect(headers).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    // HTTPS is required of this host, but not of its subdomains.
+    'strict-transport-security': 'max-age=63072000',
+    'cross-origin-resource-policy': /cards|feed|ics/.test(path) ? 'cross-origin' : 'same-origin',
+  })
+  expect(headers).not.toHaveProperty('set-cookie')
+})
 
-test('hashed files stay for a year, pages are asked for again', async () => {
+test('caches hashed files for a year and revalidates pages', async () => {
   const kept = await ask('/_astro/page.4f2a9c.js')
   expect(kept.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const { headers } = await ask('/pricing')
@@ -124,12 +130,12 @@ test('hashed files stay for a year, pages are asked for again', async () => {
   expect((await ask('/pricing', { 'if-none-match': headers.etag })).status).toBe(304)
 })
 
-test('files are sent compressed', async () => {
+test('sends compressed files', async () => {
   const { headers, body } = await ask('/pricing', { 'accept-encoding': 'gzip, deflate, br' })
   expect([headers['content-encoding'], `${brotliDecompressSync(body)}`]).toEqual(['br', page])
 })
 
-test('it says in one sentence what it lacks, and ends when told to', async () => {
+test('reports a port in use in one sentence, and exits on SIGTERM', async () => {
   expect(await text(start(port).stderr)).toBe(`Port ${port} is already in use: set PORT to another one.\n`)
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])

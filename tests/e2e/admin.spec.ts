@@ -83,7 +83,7 @@ async function changePrice(page: Page, price: string) {
   await page.getByRole('textbox', { name: 'Price', exact: true }).first().fill(price)
 }
 
-test('an owner changes a price, people and an article, and uploads a picture', async ({ page }) => {
+test('saves a changed price, person, article and picture', async ({ page }) => {
   await open(page)
 
   await test.step('a price, seen while typing', async () => {
@@ -146,7 +146,7 @@ test('an owner changes a price, people and an article, and uploads a picture', a
   })
 })
 
-test('what would stop the build is refused with a reason, and nothing is written', async ({ page }) => {
+test('rejects what would stop the build with a reason, and writes nothing', async ({ page }) => {
   await open(page)
   const before = await folder(page)
 
@@ -175,7 +175,7 @@ test('what would stop the build is refused with a reason, and nothing is written
   expect(await folder(page)).toEqual(before)
 })
 
-test('the editor has a policy of its own, is not linked, listed or indexed', async ({ request }) => {
+test('has its own policy, and is not linked, listed or indexed', async ({ request }) => {
   const editor = await request.get('/admin/')
   expect(editor.headers()['x-robots-tag']).toBe('noindex')
   expect(await editor.text()).toMatch(

@@ -17,7 +17,7 @@ const leftBehind = (page: Page) =>
   })
 const nothing = { local: {}, others: 0 }
 
-test("goes from the system's theme to light and dark and back, and stores one word at most", async ({ page }) => {
+test("switches from the system's theme to light and dark and back, and stores one word at most", async ({ page }) => {
   const themeSwitch = page.getByRole('button', { name: /light and dark/ })
   const bars = () =>
     page.evaluate(() => {
@@ -107,7 +107,7 @@ test.describe('dated parts', () => {
     }
   })
 
-  test('shows a tool through its last day, and then a sentence', async ({ page }) => {
+  test('shows a tool through its last day, then a sentence', async ({ page }) => {
     const { law, sCorporation } = content('services/business-formation')
     const tool = page.getByRole('button', { name: sCorporation.button })
     for (const later of [0, 1]) {

@@ -23,7 +23,7 @@ const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) 
 
 test.use({ timezoneId: timeZone, viewport: phone })
 
-test('shows hours, booking and a status that changes on the minute and after sleep', async ({ page }) => {
+test('shows hours, booking and, on the minute, the status on the first screen of a phone', async ({ page }) => {
   const opens = changeAfter(sunday)
   const closes = changeAfter(opens)
   await page.clock.install({ time: closes - minute / 2 })
@@ -31,9 +31,13 @@ test('shows hours, booking and a status that changes on the minute and after sle
   await expect(status(page)).toHaveText(drawn(closes - minute))
   await expect(page.getByText('your time')).toHaveCount(0)
   const main = page.getByRole('main')
-  await expect(main.getByText(hoursText(firm.hours))).toContainText(zone)
-  await expect(main.getByRole('link', { name: hero.schedule }).first()).toBeVisible()
-  await expect(main.getByRole('link', { name: `${hero.call} ${firm.phone}` })).toBeVisible()
+  const hours = main.getByText(hoursText(firm.hours))
+  await expect(hours).toContainText(zone)
+  const links = [hero.schedule, `${hero.call} ${firm.phone}`].map((name) => main.getByRole('link', { name }).first())
+  for (const part of [status(page), hours, ...links]) {
+    const { y = phone.height, height = 0 } = (await part.boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(phone.height - 56) // above the bar of actions
+  }
   await page.clock.runFor(31_000)
   await expect(status(page)).toHaveText(drawn(closes))
   await page.clock.setSystemTime(changeAfter(closes))

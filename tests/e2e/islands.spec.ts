@@ -123,7 +123,7 @@ async function expectMenusWork(page: Page) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('works without script, or says what it would have shown', async ({ page }) => {
+  test('shows an answer or a number to call in place of each tool', async ({ page }) => {
     const { signs: section } = content('pages/home')
     await showExpired(page)
     await page.goto('/')
@@ -151,7 +151,7 @@ test('opens menus and switches the theme before script files load', async ({ pag
 test.describe('when a script fails', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ })
 
-  test('works or says what to do when its script cannot be loaded', async ({ page }) => {
+  test('shows an error and a way on when a script cannot load', async ({ page }) => {
     // Before the tax figures of the tools are too old to be shown.
     await page.clock.setFixedTime(liveDay)
     await page.route(scripts, (route) => route.abort())

@@ -50,7 +50,7 @@ function wronglyShown(): string[] {
 const name = content('services/accounting').hero.pictureAlt
 const [file] = pageOf('/accounting').values('main img', 'src')
 
-test('rules a square tile while its picture loads', async ({ page }) => {
+test('shows a square tile while its picture loads', async ({ page }) => {
   const release = await hold(page, `**${file}`)
   await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
   const image = page.getByRole('img', { name })

@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test'
-import { extractText } from 'unpdf'
-import { articles, content, entries, facts, firm, returnAnswer } from '#tests/helpers/content.ts'
-import { expect, hydrated, test } from '#tests/helpers/test.ts'
+import { articles, content, entries, facts, firm } from '#tests/helpers/content.ts'
+import { expectPrinted } from '#tests/helpers/print.ts'
+import { expect, test } from '#tests/helpers/test.ts'
 import { longDate } from '../../src/lib/dates.ts'
-
-/** A printed text has its spaces in other places. */
-const closeUp = (text: string) => text.replaceAll(/\s/g, '')
-
-async function expectPrinted(page: Page, needed: readonly string[], absent: readonly string[]) {
-  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))
-  const printed = closeUp(text.join(''))
-  for (const words of needed) expect(printed).toContain(closeUp(words))
-  for (const words of [...absent, 'Skip to content', 'Contact Us']) expect(printed).not.toContain(closeUp(words))
-}
 
 test('prints a dated list of every price @chromium', async ({ page }) => {
   await page.goto('/pricing')
@@ -55,28 +44,4 @@ test('prints a legal page with every chapter and a checklist without its button 
   await page.goto(`/checklists/${list?.id}`)
   const items = list?.groups.flatMap((group) => group.items) ?? []
   await expectPrinted(page, [...items, 'Never send Social Security numbers'], ['Copy my list'])
-})
-
-test('copies the cost of a return and prints it alone @chromium', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/tax-preparation')
-  await hydrated(page)
-  const { questions, answer, button } = content('services/tax-preparation').returnCost
-  const { rows, total } = returnAnswer({ own: 'standard', documents: 6, states: 2 })
-  const labels = Object.fromEntries(questions.map(({ id, label }) => [id, label]))
-  const part = page.locator('#return-cost')
-  await part.getByLabel(labels.documents ?? '').fill('6')
-  await part.getByLabel(labels.states ?? '').fill('2')
-  await part.getByLabel(labels.states ?? '').press('Enter')
-  await part.getByRole('button', { name: 'Copy as text' }).click()
-  await expect(part.getByRole('status')).toContainText('Copied as text.')
-  const lines = rows.map(({ label, note, amount }) => `- ${label}${note && ` (${note})`}: ${amount}`)
-  const sum = total.replace(content('services/tax-preparation').returnCost.total, '$&:')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([answer, ...lines, sum].join('\n'))
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-asked', 'print')
-  })
-  await part.getByRole('button', { name: 'Print' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'print')
-  await expectPrinted(page, [total], [button])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articles, content, liveDay } from '#tests/helpers/content.ts'
+import { articles, content, entries, firm, liveDay } from '#tests/helpers/content.ts'
 import { expect, facesReady, phone, showExpired, test } from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 
@@ -8,7 +8,7 @@ const states = content('deadlines').states.map(({ name }) => name)
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 
-test('keeps the calendar a table on a phone, with a file of the same dates', async ({ page }) => {
+test('shows the calendar as a table on a phone, with a file of the same dates', async ({ page }) => {
   await page.clock.setFixedTime(liveDay)
   await page.setViewportSize(phone)
   await page.goto('/learning-library')
@@ -62,7 +62,7 @@ test.describe('on a phone without script', () => {
     await expect(shown).toHaveText(all)
   })
 
-  test("answers on an article's first screen and links to its sample record", async ({ page }) => {
+  test("shows an article's answer on the first screen and links to its sample record", async ({ page }) => {
     for (const { id, caseStudy: record } of articles) {
       await page.goto(`/blog/${id}`)
       await facesReady(page)
@@ -94,7 +94,7 @@ test.describe('on a phone without script', () => {
   })
 })
 
-test('keeps the contents next to the text; articles link to one another', async ({ page }) => {
+test('keeps the contents next to the text, and links articles to one another', async ({ page }) => {
   const [first, second] = articles
   await page.goto(`/blog/${first?.id}`)
   const chapter = contentsOf(page).getByRole('link').nth(-2)
@@ -127,4 +127,53 @@ test('shows a record as a row, on a phone with its figures collapsed', async ({ 
   for (const amount of incomes) await expect(record.getByText(amount).first()).toBeHidden()
   await record.getByText('All figures').click()
   for (const amount of incomes) await expect(record.getByText(amount).first()).toBeVisible()
+})
+
+test('copies the checked and missing items, or shows them as text @chromium', async ({ page, context }) => {
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  const copy = page.getByRole('button', { name: 'Copy my list' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [list] = entries('checklists')
+  if (!list) throw new Error('There is no checklist.')
+  const items = list.groups.flatMap((group) => group.items)
+  const [first = '', second = ''] = items
+  const last = items.at(-1) ?? ''
+  await page.goto(`/checklists/${list.id}`)
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    // Drawings of the footer may still come.
+    if (request.resourceType() !== 'image') requests.push(request.url())
+  })
+  await box(first).check()
+  await page.getByText(last, { exact: true }).click()
+  await copy.press('Enter')
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toHaveText(/copied/i)
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain(`${list.title}\n\nHave:\n- ${first}\n- ${last}\n\nStill missing:\n- ${second}\n`)
+  expect(text).toContain(` the client portal at ${firm.portalUrl}.`)
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await copy.click()
+  const field = page.getByRole('textbox', { name: 'Your list as text' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(text)
+  await box(second).check()
+  await expect(field).toBeHidden()
+  expect(requests).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test('opens one letter at a time, each with its official page', async ({ page }) => {
+  await page.goto('/tax-debt-relief')
+  const { heading, items } = content('services/tax-debt-relief').letters
+  const letters = page.getByRole('region', { name: heading })
+  await expect(letters.getByRole('group')).toHaveCount(items.length)
+  const [first, last] = [items[0], items.at(-1)]
+  await letters.getByRole('heading', { name: last?.numbers ?? '' }).click()
+  await expect(page.getByText(last?.deadline ?? '')).toBeVisible()
+  await letters.getByRole('heading', { name: first?.numbers ?? '' }).click()
+  await expect(page.getByText(first?.means ?? '')).toBeVisible()
+  await expect(page.getByText(last?.deadline ?? '')).toBeHidden()
+  for (const { source } of items) await expect(letters.locator(`details a[href="${source.url}"]`)).toHaveCount(1)
 })

@@ -12,11 +12,12 @@ async function open(page: Page) {
   return smsForm(page)
 }
 
-test('enables the button with name, number and consent, and says what is missing', async ({ page }) => {
+test('enables the button with name, number and consent, and names what is missing', async ({ page }) => {
   const form = await open(page)
   const { name, number, consent, promotions, button } = form
   await expect(number).toHaveAttribute('type', 'tel')
   for (const field of [name, number]) await expect(field).toHaveAttribute('required')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
   for (const box of [consent, promotions]) await expect(box).not.toBeChecked()
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription(
@@ -53,7 +54,7 @@ test('refuses an incomplete form and focuses the first missing field', async ({ 
   expect(mails).toEqual([])
 })
 
-test('keeps what was typed, but not the consent, through a visit to the terms', async ({ page }) => {
+test('keeps typed values, but not the consent, through a visit to the terms', async ({ page }) => {
   const form = await open(page)
   await form.fill(alice)
   // Browsers may write the state of a history entry to disk.

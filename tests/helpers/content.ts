@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { factTable, type Path, type Read } from '../../src/facts.ts'
 import { type Facts, fill } from '../../src/fill.ts'
 import { today } from '../../src/lib/dates.ts'
+import { compareEntities } from '../../src/lib/entity-taxes.ts'
 import { returnCost } from '../../src/lib/return-cost.ts'
 import { files, folders } from '../../src/schema/index.ts'
 
@@ -53,4 +54,15 @@ export function returnAnswer(answers: Record<string, number | string>) {
   const { lines, total } = content('services/tax-preparation').returnCost
   const { rows, sum } = returnCost(lines, answers)
   return { rows, total: sum ? `${total} ${sum}` : '' }
+}
+
+/** What the first filing status keeps of a profit in the first state, without and with an S election. */
+export function entityAnswer(profit: number, pay: number) {
+  const { law, entities, sCorporation } = content('services/business-formation')
+  const [status] = law.statuses
+  if (!status) throw new Error('There is no filing status in business-formation.yaml.')
+  const { payrollService, corporateReturn } = entities
+  const state = sCorporation.states[0]
+  const owner = { pay, wages: 0, payrollService, corporateReturn, state, law: { ...law, ...status } }
+  return { ...compareEntities(profit, owner), limit: status.businessDeductionLimit, owner }
 }

@@ -22,6 +22,12 @@ function change(file: string, from: string | RegExp, to: string) {
 }
 const restore = (folder: string) => cpSync(folder, join(root, folder), { recursive: true })
 const build = (): SpawnSyncReturns<string> => spawnSync('astro', ['build'], { cwd: root, encoding: 'utf8' })
+function expectCleanBuild() {
+  const { stdout, stderr } = build()
+  expect(stderr).toBe('')
+  // The build says which sentences have expired.
+  expect(stdout.match(/.*\bwarn.*/gi)?.filter((line) => !line.includes('was good through')) ?? []).toEqual([])
+}
 
 beforeAll(() => {
   for (const each of ['src', 'public', 'content', 'package.json', 'tsconfig.json']) restore(each)
@@ -34,25 +40,26 @@ beforeAll(() => {
     const needed = ({ name }) => ['@astrojs/react', '@astrojs/sitemap', 'check'].includes(name)
     export default { ...site, integrations: site.integrations.filter(needed) }`,
   )
-  expect(build().stderr).toBe('')
+  expectCleanBuild()
   expect(page('terms').texts('main').join()).toContain(name)
 })
 afterEach(() => restore('content'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('a second build shows every change', () => {
+test('shows every change after a second build', () => {
   const short = 'Hartwell Tax and Advisory'
   change('content/firm.yaml', /name: .*\nshortName: .*/, `name: Hartwell & Sons\nshortName: ${short}`)
   change(article, /$/, '\n[Book]({firm.schedulingUrl}), [map](http://map.example), [prices](/pricing).\n')
   change(article, /$/, '\n<span data-until="2020-01-01">Old.</span> <span data-until="2999-01-01">New.</span>\n')
   change(article, /$/, '<span data-from="2020-01-01" hidden>Now.</span> <span data-from="2999-01-01">Later.</span>\n')
+  change(article, /$/, '\n## Fees of {firm.name}\n\nThey are published.\n')
   change('content/legal/terms.md', /$/, '\n[Book]({firm.schedulingUrl}) with {firm.name}.\n')
   change('content/checklists/business.yaml', /forWhom: .*/, 'forWhom: "[Book]({firm.schedulingUrl})"')
   change('content/team.yaml', 'bio: ', 'photo: /images/ann.webp\n    bio: ')
   cpSync('public/icons/icon-512.png', join(root, 'public/images/ann.webp'))
   const dated = '[Map](http://map.example) [Old.](until:2020-01-01)'
   change('content/faq.yaml', 'items:', `items:\n  - {id: map, question: Map?, answer: "${dated}"}`)
-  expect(build().stderr).toBe('')
+  expectCleanBuild()
 
   // On a page whose own file is unchanged.
   expect(read('dist/site/terms.html')).toContain('with Hartwell &amp; Sons.')
@@ -75,6 +82,7 @@ test('a second build shows every change', () => {
     }
   }
 
+  expect(page(blog).texts('nav[aria-label="Contents"] a')).toContain('Fees of Hartwell & Sons')
   expect(page('about-our-firm').parts('main img[src="/images/ann.webp"]').length).toBeGreaterThan(0)
 
   const datedParts = (path: string, state: string) =>
@@ -107,14 +115,14 @@ describe('a mistake', () => {
     [article, /title: .*/, 'title: [', `${article}, line 3: `],
     [article, /$/, '\nSee [prices](pricing).\n', `${article}, body: “pricing” must start with /`],
     [article, /$/, '\n:::table\nText.\n:::\n', `${article}: There is no box ":::table" for articles.`],
-  ])('in %s is reported in a short message', (file, from, to, message) => {
+  ])('reports a mistake in %s in a short message', (file, from, to, message) => {
     change(file, from, to)
     const script = `import { checkedContent } from '${pathToFileURL('src/build/content.ts')}'; checkedContent()`
     const args = ['--input-type=module', '--eval', script]
     expectReport(spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' }), message)
   })
 
-  test('that a new rule finds stops the build and leaves the last site alone', () => {
+  test('stops the build at a new rule and leaves the last site alone', () => {
     const before = read('dist/site/index.html')
     change('src/schema/pages.ts', 'export const article = z.strictObject({', '$& author: line,')
     expectReport(build(), `${article}, author: This field is missing.`)
@@ -123,7 +131,7 @@ describe('a mistake', () => {
   })
 })
 
-test('the dev server shows a changed fact on a legal page', async () => {
+test('shows a changed fact on a legal page of the dev server', async () => {
   // Astro answers differently inside Vitest.
   const env = { ...process.env, VITEST: undefined, NODE_ENV: 'development' }
   const server = spawn('astro', ['dev'], { cwd: root, env })

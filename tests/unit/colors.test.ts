@@ -18,7 +18,7 @@ const tokens = Object.fromEntries(
 /** Openings in a wall are dark by day, and by night outlines on paper. */
 const openings = ['pane', 'glass-fill']
 
-test('drawings have the colors of tokens.css by day and by night', () => {
+test('draws with the colors of tokens.css by day and by night', () => {
   for (const file of globSync('src/drawings/**/*.svg')) {
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync(file, 'utf8')) ?? []
     for (const [at, rules] of style.split(/@media(.*)/s).entries()) {
@@ -33,6 +33,6 @@ test('drawings have the colors of tokens.css by day and by night', () => {
   }
 })
 
-test('a color without a hex value is named', () => {
+test('reports a color without a hex value', () => {
   expect(() => palette('surface')).toThrow('src/styles/tokens.css has no hex color --surface.')
 })

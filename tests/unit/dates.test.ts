@@ -8,6 +8,6 @@ test.each([
   ['2027-11-07', 'America/Chicago', '2027-11-07T05:00:00Z'], // and back
   ['2027-11-08', 'America/Chicago', '2027-11-08T06:00:00Z'],
   ['2027-01-01', 'Pacific/Honolulu', '2027-01-01T10:00:00Z'],
-])('%s begins in %s at %s', (day, timeZone, moment) => {
+])('starts %s in %s at %s', (day, timeZone, moment) => {
   expect(midnight(day, timeZone)).toBe(Date.parse(moment))
 })

@@ -23,7 +23,7 @@ function dateOf(year: number, due: string, options = {}) {
 
 describe('years that are known', () => {
   const taxDays = '2011-04-18 2012-04-17 2015-04-15 2016-04-18 2018-04-17 2019-04-15 2022-04-18 2023-04-18 2026-04-15'
-  test.each(taxDays.split(' '))('April 15 fell on %s', (date) => {
+  test.each(taxDays.split(' '))('moves April 15 to %s', (date) => {
     expect(dateOf(Number(date.slice(0, 4)), 'April 15').date).toBe(date)
   })
 
@@ -35,11 +35,11 @@ describe('years that are known', () => {
     [2027, 'July 4', '2027-07-06'], // a Sunday, kept on Monday
     [2027, 'December 24', '2027-12-27'], // Christmas, a Saturday, is kept on Friday
     [2027, 'December 31', '2028-01-03'], // so is New Year's Day
-  ])('in %d, %s fell on %s', (year, due, date) => {
+  ])('moves, in %d, %s to %s', (year, due, date) => {
     expect(dateOf(year, due).date).toBe(date)
   })
 
-  test('a date that moved says from which day, and why', () => {
+  test('says from which day a date moved, and why', () => {
     expect(movedText(dateOf(2022, 'April 15'))).toBe('moved from April 15, Emancipation Day in Washington, D.C.')
     expect(movedText(dateOf(2027, 'May 15', { state: true }))).toBe('moved from May 15, a Saturday')
     expect(movedText(dateOf(2027, 'April 15'))).toBe('')
@@ -47,19 +47,19 @@ describe('years that are known', () => {
 })
 
 describe('dates with rules of their own', () => {
-  test('a state does not keep Emancipation Day, but its own holidays', () => {
+  test("applies a state's holidays to its dates instead of Emancipation Day", () => {
     expect(dateOf(2022, 'April 15', { state: true }).date).toBe('2022-04-15')
     const holidays = [{ name: 'Good Friday', date: '2022-04-15' }]
     const moved = { from: '2022-04-15', because: 'Good Friday' }
     expect(dateOf(2022, 'April 15', { state: true, holidays })).toMatchObject({ date: '2022-04-18', moved })
   })
 
-  test('a fixed date stays', () => {
+  test('keeps a fixed date', () => {
     expect(dateOf(2028, 'April 1', { fixed: true })).toMatchObject({ date: '2028-04-01', name: 'Return of 2027' })
   })
 })
 
-test('before its year, a calendar also has what is still to come, in order; a state has the federal dates', () => {
+test("lists what is still to come before the calendar's year, in order, for a state and for all", () => {
   const dates = datesOf(calendarOf(2027, 'April 15'), '2026-05-01')
   expect(dates.map(({ date }) => date)).toEqual(['2026-06-01', '2027-04-15', '2027-06-01'])
   expect(datesFor(dates, 'Tennessee')).toEqual(dates)
@@ -67,7 +67,7 @@ test('before its year, a calendar also has what is still to come, in order; a st
   expect(calendarName('North Carolina')).toBe('tax-calendar-north-carolina')
 })
 
-test('the payments of estimated tax move, too', () => {
+test('moves the payments of estimated tax', () => {
   const words = ['April 15', 'June 15', 'September 15', 'January 15, next year']
   expect(paymentYears(words, '2027-11-14')).toEqual([
     ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15'],
@@ -77,7 +77,7 @@ test('the payments of estimated tax move, too', () => {
   ])
 })
 
-test('no federal date of forty years is on a weekend, early, or late by more than four days', () => {
+test('moves every federal date of forty years to a weekday at most four days later', () => {
   for (let year = 2000; year < 2040; year++) {
     for (const month of ['January', 'April', 'July', 'October']) {
       const { date, moved } = dateOf(year, `${month} 15`)
@@ -106,7 +106,7 @@ const file = calendarFile({
 const lines = file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
 const field = (name: string) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1)
 
-test('every line ends in CRLF and has at most 75 octets, none cut inside a character', () => {
+test('ends lines in CRLF after at most 75 octets, without cutting a character', () => {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   const physical = file.split('\r\n')
@@ -114,7 +114,7 @@ test('every line ends in CRLF and has at most 75 octets, none cut inside a chara
   expect(physical.some((line) => line.startsWith(' '))).toBe(true)
 })
 
-test('a reader gets back what was written', () => {
+test('writes fields that a reader gets back', () => {
   expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Fairshare//Tax calendar//EN'])
   const escaped = (text: string) => text.replaceAll(/[,;]/g, '\\$&').replace('\n', '\\n')
   expect(field('X-WR-CALNAME')).toBe('Deadlines\\, 2027')
@@ -127,7 +127,7 @@ test('a reader gets back what was written', () => {
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
 })
 
-test('each day has an alarm a week and a day before; the last day of a year ends in the next', () => {
+test('gives each day an alarm a week and a day before, and ends December 31 in the next year', () => {
   const alarms = lines.join('\n').match(/^BEGIN:VALARM$.*?^END:VALARM$/gms) ?? []
   expect(alarms).toHaveLength(4)
   expect(alarms[2]).toContain('TRIGGER:-P6DT15H')

@@ -24,7 +24,7 @@ const owner = {
 const excise = { rate: 0.065, deduction: 50_000 }
 const tennessee = { llc: 400, corporation: 400, tax: excise }
 
-test('each choice is worked out as on its return', () => {
+test('computes each choice as on its return', () => {
   const { llc, corporation } = compareEntities(120_000, { ...owner, state: tennessee })
   // 15.3% of 92.35% of 119,600; taxed are 80% of 119,600 - 8,449.50 - 32,200.
   expect(llc).toMatchObject({ state: 400, social: 16_899, income: 7083, left: 95_618 })
@@ -41,20 +41,20 @@ test('each choice is worked out as on its return', () => {
   })
 })
 
-test('a state that charges a corporation more leaves it less', () => {
+test('leaves a corporation less in a state that charges it more', () => {
   // North Carolina's $200; it lowers the taxed profit by 80% of itself, at 12%.
   const there = corporateGain(120_000, { ...owner, state: { llc: 200, corporation: 400 } })
   const same = corporateGain(120_000, { ...owner, state: { llc: 200, corporation: 200 } })
   expect(same - there).toBe(200 - 19)
 })
 
-test('a company pays its owner no more than it has', () => {
+test('pays an owner no more than the company has', () => {
   // (40,000 - 2,941) / 1.0765, which leaves nothing for the business deduction.
   const { corporation } = compareEntities(40_000, { ...owner, state: tennessee })
   expect(corporation).toMatchObject({ pay: 34_425, social: 5267, income: 223, left: 31_569 })
 })
 
-test('Social Security ends at the wage base, and no income tax is below zero', () => {
+test('ends Social Security at the wage base and income tax at zero', () => {
   // 12.4% of 184,500 and 2.9% of 203,170.
   expect(compareEntities(220_000, owner).llc.social).toBe(28_770)
   expect(compareEntities(30_000, owner).llc.income).toBe(0)
@@ -101,14 +101,14 @@ describe('worked by hand', () => {
     expect(taxed.corporation.state).toBe(state)
   })
 
-  test("the state's tax lowers the profit that the federal return taxes", () => {
+  test("deducts the state's tax from the profit that the federal return taxes", () => {
     const couple = { ...free, pay: 95_000, wages: 38_000, law: joint }
     // 8,563 is 24% of 80% cheaper than it looks.
     expect(corporateGain(284_000, { ...couple, state: taxing })).toBe(10_310 - 8563 + 1644)
   })
 })
 
-test('the range in which it pays begins where the chart has it', () => {
+test('finds the range of profits in which the election pays', () => {
   const sample: Owner = { ...owner, state: tennessee, law: { ...joint, unemployment: 0.006 } }
   // Line by line, the gain turns at 112,650.
   expect(worthwhile(lastProfit(403_500, sample), sample)).toEqual({ from: 113_000 })
@@ -120,7 +120,7 @@ test('the range in which it pays begins where the chart has it', () => {
   expect(corporateGain(to + 1000, taxed)).toBeLessThan(0)
 })
 
-test('the last profit is as far as the law given goes', () => {
+test('finds the last profit that the given law covers', () => {
   // With the election, 226,000 - 2,541 - 6,120 - 16,100 = 201,239; without it, 232,000 would be below 201,750, too.
   expect(lastProfit(201_750, { ...owner, law: single })).toBe(226_000)
   // Joint: 344,000 - 2,541 - 6,120 + 100,000 - 32,200 = 403,139.

@@ -30,7 +30,7 @@ describe('the worksheet of Form 1040-ES', () => {
     expect(requiredPayment(year, law)).toEqual({ amount, ground })
   })
 
-  test('a separate return has half of the limit, and last year counts only with a return', () => {
+  test('halves the limit for a separate return, and counts last year only with a return', () => {
     // IRC 6654(d)(1)(C)(ii); 1.1 * 15,000 has no cents.
     const separate = { lastTax: 15_000, lastIncome: 80_000, separate: true, tax: 50_000, withheld: 0 }
     expect(requiredPayment(separate, law)).toEqual({ amount: 16_500, ground: 'priorHigh' })
@@ -51,7 +51,7 @@ describe('the four dates', () => {
     expect(shown).toEqual(expected)
   })
 
-  test('by each date to come, all payments are what the law asks for, and not a dollar more', () => {
+  test('asks by each date for what the law requires, and not a dollar more', () => {
     const money = fc.integer({ min: 0, max: 3_000_000 }).map((cents) => cents / 10)
     const amounts = { lastTax: money, lastIncome: money, tax: money, withheld: money }
     const anyYear = fc.record({ ...amounts, separate: fc.boolean() })
@@ -75,7 +75,7 @@ describe('the four dates', () => {
     )
   })
 
-  test('in early January the year before is not over', () => {
+  test("keeps the previous year's dates through its January payment", () => {
     const next = ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18']
     expect(currentDates([dates, next], '2027-01-15')).toBe(dates)
     expect(currentDates([dates, next], '2027-01-16')).toBe(next)

@@ -8,7 +8,7 @@ const all = (config.collections as Json[]).flatMap(({ files, fields }) =>
   fieldsIn(fields ?? files.flatMap((file: Json) => file.fields)),
 )
 
-test('names one item of a list in its Add button', () => {
+test('shows one item of a list on its Add button', () => {
   const lists = all.filter(({ widget }) => widget === 'list')
   const singulars = new Set(lists.map((list) => list.label_singular))
   expect(singulars).toContain('Case study')

@@ -7,7 +7,7 @@ const hours = [
   { days: 'Friday', opens: '11am', closes: '3pm' },
 ]
 
-test('a week has the spans of each day, its text and its structured data', () => {
+test("returns a week's spans, text and structured data", () => {
   const long = { opens: 660, closes: 1080 }
   expect(weekOf(hours)).toEqual([[long], [long], [long], [long], [{ opens: 660, closes: 900 }], [], []])
   expect(hoursText(hours)).toBe('Monday-Thursday 11am-6pm, Friday 11am-3pm')
@@ -21,11 +21,11 @@ test.each([
   ['9:05am', 545],
   ['12pm', 720],
   ['3:30pm', 930],
-])('%s is %d minutes after midnight', (opens, minutes) => {
+])('reads %s as %d minutes after midnight', (opens, minutes) => {
   expect(weekOf([{ days: 'Sunday', opens, closes: '11pm' }])[6]?.[0]?.opens).toBe(minutes)
 })
 
-test('what is no time is named', () => {
+test('rejects an invalid time', () => {
   expect(() => weekOf([{ days: 'Friday', opens: '11', closes: '3pm' }])).toThrow('"11" is no time. Write 11am')
 })
 
@@ -49,14 +49,14 @@ test.each(Object.entries(texts))('%s: %s', (text, instants) => {
 })
 
 describe('daylight saving', () => {
-  test('a firm in Phoenix, which keeps its clocks, opens at the same instant all year', () => {
+  test('opens a firm in Phoenix, without daylight saving, at the same instant all year', () => {
     for (const date of ['2026-03-09', '2026-07-06', '2026-11-02']) {
       expect(said(`${date}T17:59:00Z`, 'America/Phoenix')[0]).toBe('Closed now; opens today 11am')
       expect(said(`${date}T18:00:00Z`, 'America/Phoenix')[0]).toBe('Open now, until 6pm')
     }
   })
 
-  test('a visitor whose clocks do not change is told the time that will be', () => {
+  test('shows a visitor without daylight saving the time after the change', () => {
     // On Friday Phoenix is an hour behind Chicago, on Monday two.
     expect(said('2026-03-06T22:00:00Z', 'America/Chicago', 'America/Phoenix')[1]).toBe(`${zone}; 9am your time`)
   })
@@ -67,7 +67,7 @@ test.each([
   ['America/New_York', `${zone}; 12pm your time`],
   ['Asia/Tokyo', `${zone}; Tuesday 2am your time`],
   ['Asia/Kathmandu', `${zone}; 10:45pm your time`],
-])('11am on Monday for a visitor in %s: %s', (visitor, text) => {
+])('shows 11am on Monday to a visitor in %s: %s', (visitor, text) => {
   expect(said('2026-11-16T16:00:00Z', 'America/Chicago', visitor)[1]).toBe(text)
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['2026-11-16T06:00:00Z', 0],
   ['2026-11-19T18:00:00Z', 180],
   ['2026-11-22T18:00:00Z', 360 - 180 / 7],
-])('at %s the hand is at %d degrees', (instant, degrees) => {
+])('turns the hand at %s to %d degrees', (instant, degrees) => {
   const { degrees: shown } = openingAt({ timeZone: 'America/Chicago', zone, week: weekOf(hours) }, Date.parse(instant))
   expect(shown).toBeCloseTo(degrees)
 })

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { findings } from '../../src/build/launch-check.ts'
 
-test('the launch check names what is still the sample, and what has passed', () => {
+test('reports sample content and past dates before launch', () => {
   const files = {
     'firm.yaml': { name: 'Oak Tax', phone: '(615) 555-0142', siteUrl: 'https://oak.example', planCutoff: '2026-11-30' },
     'team.yaml': { people: ['Ann Lee (sample)', 'Bo Dahl'].map((name) => ({ id: name.slice(0, 3), name })) },
@@ -21,7 +21,7 @@ test('the launch check names what is still the sample, and what has passed', () 
   expect(findings({ 'firm.yaml': launched }, '2026-11-30')).toEqual([])
 })
 
-test('the launch check reports the file and line of a YAML mistake, without a stack trace', () => {
+test('reports the file and line of a YAML mistake, without a stack trace', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'launch-'))
   mkdirSync(join(cwd, 'content'))
   writeFileSync(join(cwd, 'content/firm.yaml'), 'name: Oak Tax\nphone: "(615\n')

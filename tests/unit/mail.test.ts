@@ -9,13 +9,13 @@ function read(href: string) {
   return { to, ...Object.fromEntries(fields) }
 }
 
-test('a link is the address, the subject and, if there is one, the body', () => {
+test('links to the address with the subject and an optional body', () => {
   const mail = { to: 'info@firm.example', subject: 'SMS Opt-In Request' }
   expect(mailto(mail)).toBe('mailto:info@firm.example?subject=SMS%20Opt-In%20Request')
   expect(mailto({ ...mail, body: 'Hello you' })).toBe(`${mailto(mail)}&body=Hello%20you`)
 })
 
-test('it survives any text at all, half an emoji included', () => {
+test('keeps any text, even half an emoji', () => {
   const signs = fc.constantFrom(...'+&=?#%<>"\r\n ', '\r\n', '%20', '👩‍👩‍👧', '\ud83d')
   fc.assert(
     fc.property(fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), signs) }), (body) => {
@@ -33,7 +33,7 @@ const words = { nameLabel: 'Full Name', phoneLabel: 'Phone Number', consentVersi
 test.each([
   [true, 'Yes'],
   [false, 'No'],
-])('the request says who asks, what for, and then the proof; promotions: %s', (promotions, said) => {
+])('composes a request with contact, purpose and proof; promotions: %s', (promotions, said) => {
   const contact = { name: ' Ann Lee ', phone: '615 555 0100', promotions }
   const at = new Date(2026, 10, 15, 15, 4, 5)
   const lines = optInRequest(contact, words, 'https://firm.example/sms-optin', at).split('\r\n')

@@ -11,7 +11,7 @@ test.each([
   [-1200, '-$1,200'],
   [-0.3, '$0'],
   [1e24, '$999,999,999,999,999,983,222,784'],
-])('%d dollars are written %s, without decimals', (amount, text) => {
+])('formats %d dollars as %s, without decimals', (amount, text) => {
   expect(dollars(amount)).toBe(text)
 })
 
@@ -21,11 +21,11 @@ describe('prices', () => {
     ['$250-400+', 250, 400, true],
     ['$12,500', 12_500, 12_500, false],
     ['$0', 0, 0, false],
-  ])('%s is from %d to %d', (text, min, max, plus) => {
+  ])('parses %s as %d to %d', (text, min, max, plus) => {
     expect(parsePrice(text)).toEqual({ min, max, plus, text })
   })
 
-  test('what is printed is read as the same value', () => {
+  test('parses every price it prints', () => {
     fc.assert(
       fc.property(fc.nat(2e9), fc.nat(2e9), fc.boolean(), (min, more, plus) => {
         const text = `${dollars(min)}-${dollars(min + more).slice(1)}${plus ? '+' : ''}`
@@ -39,7 +39,7 @@ describe('prices', () => {
     ['ranges', ['$250-400+', '$300'], '$250 to $400+'],
     ['the plus of the highest only', ['$100+', '$300'], '$100 to $300'],
     ['the plus of any that is as high', ['$100', '$300', '$300+'], '$100 to $300+'],
-  ])('of a list have a range of %s', (_, prices, text) => {
+  ])('finds the range of %s', (_, prices, text) => {
     expect(rangeText(prices.map(parsePrice))).toBe(text)
   })
 
@@ -48,7 +48,7 @@ describe('prices', () => {
     ['$250-400+', '$1,650', '$4,650-6,450+'],
     ['$100', '$50+', '$1,250+'],
     ['$100', '$0', '$1,200'],
-  ])('twelve months of %s and onboarding of %s are %s', (month, onboarding, year) => {
+  ])('adds twelve months of %s to onboarding of %s: %s', (month, onboarding, year) => {
     expect(firstYear(parsePrice(month), parsePrice(onboarding))).toBe(year)
   })
 })
@@ -64,7 +64,7 @@ test.each([
   [1, 2_000, 0, 1, '0.1%'], // 0.05% rounds up
   [2.94, 10, 0, 2, '29.4%'], // 0.4998 is no half
   [320_000, 80_000, 54_400, 224_000, '400.0%'],
-])('$%d of tax on $%d: $%d to $%d, %s', (taxPaid, grossIncome, least, most, rate) => {
+])('estimates savings of $%d of tax on $%d: $%d to $%d, %s', (taxPaid, grossIncome, least, most, rate) => {
   expect(estimate({ taxPaid, grossIncome }, range)).toEqual({ least, most, rate })
 })
 

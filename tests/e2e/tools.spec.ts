@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { content, entityAnswer, firm, liveDay, returnAnswer } from '#tests/helpers/content.ts'
+import { expectPrinted } from '#tests/helpers/print.ts'
+import { expect, hydrated, test } from '#tests/helpers/test.ts'
+import { longDate } from '../../src/lib/dates.ts'
+import { paymentYears } from '../../src/lib/deadlines.ts'
+import { lastProfit } from '../../src/lib/entity-taxes.ts'
+import { installments, requiredPayment } from '../../src/lib/estimated-payments.ts'
+import { dollars } from '../../src/lib/money.ts'
+import { estimate } from '../../src/lib/savings.ts'
+
+// Tools show what src/lib computes, which tests/unit works out by hand. One hook announces results, reports mistakes
+// and hides a result on an edit: the savings calculator stands for the others.
+
+/** Opens a page at its tool, on a day when its figures are valid. */
+async function open(page: Page, address: string, button: string, day = liveDay) {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00`))
+  await page.goto(address)
+  await hydrated(page)
+  const part = page.locator(address.slice(address.indexOf('#')))
+  return {
+    part,
+    status: part.getByRole('status'),
+    rows: part.getByRole('row'),
+    figures: part.getByRole('definition'),
+    field: (label = '') => part.getByLabel(label, { exact: true }),
+    compute: () => part.getByRole('button', { name: button }).click(),
+  }
+}
+
+test.describe('the savings calculator', () => {
+  const { paidLabel, grossLabel, button } = content('pages/pricing').calculator
+  const { minimum, maximum } = firm.calculator
+  const openIt = async (page: Page) => {
+    const tool = await open(page, '/pricing#calculator', button)
+    return { ...tool, paid: tool.part.getByLabel(paidLabel), gross: tool.part.getByLabel(grossLabel) }
+  }
+
+  test('shows results on Calculate or Enter, and hides them on any edit', async ({ page }) => {
+    const { part, paid, gross, figures, status, compute } = await openIt(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const { least, most, rate } = estimate({ taxPaid: 20_000, grossIncome: 100_000 }, firm.calculator)
+    const [low, high] = [dollars(least), dollars(most)]
+    for (const [act, edit] of [
+      [compute, '5'],
+      [() => paid.press('Enter'), 'x'],
+    ] as const) {
+      await paid.fill('20,000')
+      await gross.fill('100,000')
+      await expect(figures).toHaveCount(0)
+      await act()
+      await expect(part.locator('dl').first()).toHaveText(
+        `Low end, ${minimum}% of tax${low}High end, ${maximum}% of tax${high}`,
+      )
+      await expect(status).toHaveText(`Possible savings: ${low} to ${high}. Effective tax rate: ${rate}.`)
+      await paid.press('End')
+      await expect(figures).toHaveCount(3)
+      await paid.press(edit)
+      await expect(figures).toHaveCount(0)
+      await expect(status).toHaveText('')
+    }
+    expect(requests.filter((url) => /20,?000|100,?000/.test(url))).toEqual([])
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  })
+
+  test('keeps only digits, commas and periods, and reports what is missing or wrong', async ({ page }) => {
+    const { paid, gross, figures, status, compute } = await openIt(page)
+    await gross.pressSequentially('a1,2.-')
+    await expect(gross).toHaveValue('1,2.')
+    await paid.fill('$80,000 a year')
+    await expect(paid).toHaveValue('80,000')
+    for (const key of ['Home', 'ArrowRight', 'x', '9']) await paid.press(key)
+    await expect(paid).toHaveValue('890,000')
+    for (const [tax, income, messages, field] of [
+      ['', '', [`an amount for ${paidLabel}`, `an amount for ${grossLabel}`], paid],
+      ['5', '.', [`a number above zero for ${grossLabel}`], gross],
+    ] as const) {
+      await paid.fill(tax)
+      await gross.fill(income)
+      await compute()
+      await expect(figures).toHaveCount(0)
+      await expect(status.getByRole('paragraph')).toContainText([...messages])
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAccessibleDescription(new RegExp(messages[0]))
+      await page.keyboard.type('1')
+      await expect(status).toHaveText('')
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    }
+    await paid.fill('320,000')
+    await gross.fill('80,000')
+    await compute()
+    await expect(figures.last()).toHaveText('400.0%')
+    await expect(status).toContainText('the tax is more than the income')
+  })
+})
+
+test.describe('the cost of a return', () => {
+  const { questions, more, answer, button, fold, nothing, total: sum } = content('services/tax-preparation').returnCost
+  const labels = Object.fromEntries([...questions, ...more].map(({ id, label }) => [id, label]))
+  const address = '/tax-preparation#return-cost'
+  const announced = (total: string) => `${answer}. ${total.replace(sum, `${sum}:`)}.`
+
+  test('adds up the answers of a keyboard, and hides the total when a choice changes', async ({ page }) => {
+    const { field, part, status, compute } = await open(page, address, button)
+    const table = part.getByRole('table', { name: answer })
+    await expect(field(labels.partnerships)).toBeHidden()
+    await field(labels.rentals).focus()
+    await page.keyboard.type('$2')
+    // With a rental, documents have no price of their own.
+    await field(labels.documents).fill('6')
+    await field(labels.states).focus()
+    await page.keyboard.type('1')
+    for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+    await expect(field(labels.partnerships)).toBeFocused()
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    const given = { own: 'standard', rentals: 2, documents: 6, states: 1, partnerships: 2 }
+    const { rows: lines, total } = returnAnswer(given)
+    expect(lines).toHaveLength(4)
+    for (const [at, { label, note, amount }] of lines.entries()) {
+      await expect(table.getByRole('row').nth(at)).toContainText(`${label}${note && ` (${note})`}`)
+      await expect(table.getByRole('row').nth(at)).toContainText(amount)
+    }
+    await expect(table.getByRole('row')).toHaveCount(lines.length + 1)
+    await expect(table.getByRole('row').last()).toHaveText(total)
+    await expect(status).toHaveText(announced(total))
+    for (const name of ['rentals', 'documents', 'states', 'partnerships']) await field(labels[name]).fill('')
+    const choose = (id: string) =>
+      field(labels.own).selectOption(questions[0]?.choices?.find((choice) => choice.id === id)?.label ?? '')
+    await choose('student-senior')
+    await compute()
+    await expect(status).toHaveText(announced(returnAnswer({ own: 'student-senior' }).total))
+    await choose('none-needed')
+    await expect(table).toBeHidden()
+    await compute()
+    await expect(status).toHaveText(nothing)
+  })
+
+  test('rejects anything but a whole number, also in a collapsed field', async ({ page }) => {
+    const { field, part, status, compute } = await open(page, address, button)
+    await field(labels.rentals).fill('-3 or four')
+    await expect(field(labels.rentals)).toHaveValue('3')
+    const partners = field(labels.partners)
+    await part.getByText(fold).click()
+    await partners.fill('2.5')
+    await part.getByText(fold).click()
+    await expect(partners).toBeHidden()
+    await compute()
+    const message = `Enter a whole number from 0 to 99 for ${labels.partners}.`
+    await expect(status).toHaveText(message)
+    await expect(partners).toBeFocused()
+    await expect(partners).toHaveAccessibleDescription(message)
+    await expect(part.getByRole('table', { name: answer })).toBeHidden()
+  })
+
+  test('copies its answer and prints it alone @chromium', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { field, part, status, compute } = await open(page, address, button)
+    await field(labels.documents).fill('6')
+    await field(labels.states).fill('2')
+    await compute()
+    await part.getByRole('button', { name: 'Copy as text' }).click()
+    await expect(status).toContainText('Copied as text.')
+    const { rows, total } = returnAnswer({ own: 'standard', documents: 6, states: 2 })
+    const lines = rows.map(({ label, note, amount }) => `- ${label}${note && ` (${note})`}: ${amount}`)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe([answer, ...lines, total.replace(sum, '$&:')].join('\n'))
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-asked', 'print')
+    })
+    await part.getByRole('button', { name: 'Print' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'print')
+    expect(await expectPrinted(page, [total], [button])).toBe(1)
+  })
+})
+
+test("marks payments by the visitor's day, and offers the rest as a calendar file", async ({ page }) => {
+  const { tool, dates, validThrough } = content('pages/learning-library').estimatedTax
+  const { answer } = tool
+  const year = Math.min(new Date().getFullYear(), Number(validThrough.slice(0, 4)))
+  const now = `${year}-09-16`
+  const { part, rows, compute } = await open(page, '/learning-library#estimated-tax', tool.button, now)
+  async function show(...answers: string[]) {
+    for (const [at, value] of answers.entries()) await part.getByRole('textbox').nth(at).fill(value)
+    await compute()
+  }
+  await show('$20,000', '160,000', '30,000', '2,000', '4,000')
+  const given = { lastTax: 20_000, lastIncome: 160_000, separate: false, tax: 30_000, withheld: 2000 }
+  const due = requiredPayment(given, tool.law)
+  const [mine = []] = paymentYears(dates, `${year}-12-31`).filter(([first]) => first?.startsWith(`${year}-`))
+  const payments = installments(due.amount, 4000, mine, now)
+  const notes = { passed: ` (${answer.passed})`, next: ` (${answer.next})`, later: '' }
+  const last = dollars(payments.at(-1)?.amount ?? 0)
+  expect(payments.map(({ state }) => state)).toEqual(['passed', 'passed', 'passed', 'next'])
+  await expect(rows).toHaveText([
+    ...payments.map(({ date, state, amount }) => `${longDate(date)}${notes[state]}${dollars(amount)}`),
+    `${answer.total} ${last}`,
+  ])
+  await expect(part.getByText(answer[due.ground as 'current'])).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await part.getByRole('button', { name: tool.file }).click()
+  const file = readFileSync(await (await saved).path(), 'utf8')
+  expect(file.match(/DTSTART.*/g)).toEqual([`DTSTART;VALUE=DATE:${mine.at(-1)?.replaceAll('-', '')}`])
+  expect(file).toContain(`SUMMARY:Estimated tax for ${year}: ${last.replaceAll(',', '\\,')}`)
+  // Nothing is due where the law says so.
+  await show('0', '9,000', '30,000', '0', '0')
+  await expect(part.getByText(answer.noTaxLastYear)).toBeVisible()
+  await expect(rows).toHaveText([`${answer.total} $0`])
+})
+
+test('compares an S corporation, and shows the number to call beyond its figures', async ({ page }) => {
+  const { sCorporation: copy } = content('services/business-formation')
+  const { part, rows, field, status, compute } = await open(page, '/business-formation#s-corporation', copy.button)
+  async function compare(profit: string, pay: string) {
+    await part.getByLabel(copy.profit).fill(profit)
+    await part.getByLabel(copy.pay).fill(pay)
+    await compute()
+  }
+  await compare('$150,000', '60,000')
+  await expect(part.getByRole('table')).toHaveAccessibleName("What's left of $150,000")
+  const { llc, corporation, limit, owner } = entityAnswer(150_000, 60_000)
+  for (const [at, { social, income, state, left }] of [llc, corporation].entries())
+    for (const amount of [social, income, state, left]) await expect(rows.nth(at)).toContainText(dollars(amount))
+  const gain = corporation.left - llc.left
+  const difference = `${dollars(Math.abs(gain))} ${gain < 0 ? 'less' : 'more'} a year`
+  await expect(rows.nth(2)).toContainText(difference)
+  await expect(status).toContainText(`${difference}.`)
+  await expect(part.getByText(/\$[\d,]+ of profit/).first()).toBeVisible()
+  await field(copy.state).selectOption(copy.otherState)
+  await compare('9000000', '60000')
+  const last = dollars(lastProfit(limit, { ...owner, state: undefined }))
+  await expect(status).toContainText(`Above ${last} of profit`)
+  await expect(status).toContainText(`call ${firm.phone}`)
+  await expect(part.getByRole('table')).toBeHidden()
+})

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
+import { expect } from '#tests/helpers/test.ts'
+
+/** A printed text has its spaces in other places. */
+const closeUp = (text: string) => text.replaceAll(/\s/g, '')
+
+/** Prints a page on Letter paper, with few words to spare on each sheet, and returns the number of sheets. */
+export async function expectPrinted(page: Page, needed: readonly string[], absent: readonly string[]) {
+  const { text, totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))
+  const printed = closeUp(text.join(''))
+  for (const each of needed) expect(printed).toContain(closeUp(each))
+  for (const each of [...absent, 'Skip to content', 'Contact Us']) expect(printed).not.toContain(closeUp(each))
+  const words = text.join(' ').split(/\s+/).length
+  expect(totalPages).toBeLessThanOrEqual(Math.ceil(words / 200))
+  return totalPages
+}
