@@ -7,7 +7,7 @@ import * as section from './sections.ts'
 
 export const home = z.strictObject({
   head,
-  hero: section.wordsHead,
+  hero: section.bookingHero,
   figures: section.rosettes,
   services: section.grid,
   guarantee: section.guaranteeInShort,
@@ -19,7 +19,7 @@ export const home = z.strictObject({
 
 export const pricing = z.strictObject({
   head,
-  hero: section.plainHead,
+  hero: section.hero,
   guarantee: section.guaranteeTerms,
   journey: section.grid.extend({ items: section.grid.shape.items.length(4) }),
   planning: section.packageCards,
@@ -34,7 +34,7 @@ export const pricing = z.strictObject({
 
 export const contact = z.strictObject({
   head,
-  hero: section.illustratedHead,
+  hero: section.contactHero,
   next: section.grid.meta({ title: 'What happens next' }),
   ways: section.rows,
 })
@@ -52,7 +52,7 @@ export const serve = z.strictObject({
 
 export const about = z.strictObject({
   head,
-  hero: section.illustratedHead,
+  hero: section.bookingHero,
   firm: section.grid,
   serve,
   questions: section.questions,
@@ -68,7 +68,7 @@ export const people = z.strictObject({ heading: line, intro: text })
 
 export const aboutOurFirm = z.strictObject({
   head,
-  hero: section.illustratedHead,
+  hero: section.bookingHero,
   mission: section.paragraphs,
   values: section.grid,
   founder,
@@ -97,10 +97,10 @@ export const audiences = z.strictObject({
   validThrough: day,
 })
 
-export const whoWeServe = z.strictObject({ head, hero: section.plainHead, audiences })
+export const whoWeServe = z.strictObject({ head, hero: section.hero, audiences })
 
 /** The questions are in content/faq.yaml. */
-export const faqPage = z.strictObject({ head, hero: section.plainHead, heading: line, invitation: line })
+export const faqPage = z.strictObject({ head, hero: section.hero, heading: line, invitation: line })
 
 const basis = line.meta({ description: 'Inside the required note on savings, which adds the final period' })
 
@@ -112,7 +112,12 @@ export const outcomes = z.strictObject({
   basis,
 })
 
-export const caseStudiesPage = z.strictObject({ head, hero: section.outcomesHead, outcomes, closing: section.closing })
+export const caseStudiesPage = z.strictObject({
+  head,
+  hero: section.hero.required({ schedule: true }),
+  outcomes,
+  closing: section.closing,
+})
 
 export const calendar = z.strictObject({
   heading: line,
@@ -189,7 +194,7 @@ export const quarterlyPayments = z.strictObject({
 
 export const learningLibrary = z.strictObject({
   head,
-  hero: section.libraryHead,
+  hero: section.libraryHero,
   guides: z.strictObject({ heading: line }),
   tools: section.grid,
   estimatedTax: quarterlyPayments.extend({ tool: estimatedTaxTool }),
@@ -200,7 +205,7 @@ export const learningLibrary = z.strictObject({
 
 export const accessibility = z.strictObject({
   head,
-  hero: section.plainHead,
+  hero: section.hero,
   statement: section.paragraphs,
   limits: section.paragraphs,
 })

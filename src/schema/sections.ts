@@ -7,19 +7,22 @@ import { day, href, ids, line, link, list, text } from './fields.ts'
 const heading = line
 const shownQuestions = ids('faq', 'items.*.id', 'items.*.question').meta({ title: 'Questions of the FAQ' })
 
-export const plainHead = z.strictObject({ heading, lead: text })
-export const wordsHead = plainHead.extend({ schedule: line, call: line })
-export const illustratedHead = wordsHead.extend({ caption: line, alt: line })
-export const serviceHead = plainHead.extend({
-  picture: line.meta({ title: 'Drawing', description: 'Its name. An engineer adds new ones.' }),
-  pictureAlt: line,
+/** The top of a page, which shows what it is given. */
+export const hero = z.strictObject({
+  heading,
+  lead: text,
+  schedule: line.optional(),
+  call: line.optional(),
+  notice: line.optional(),
+  picture: line.optional().meta({ title: 'Drawing', description: 'Its name. Ask your developer to add new ones.' }),
+  alt: line.optional(),
+  caption: line.optional(),
 })
-export const outcomesHead = plainHead.extend({ schedule: line })
-export const libraryHead = plainHead.extend({
-  calendar: line,
-  blog: line,
-  notice: line.meta({ description: 'Required beside the link: the blog is not part of this site' }),
-})
+export const bookingHero = hero.required({ schedule: true, call: true })
+export const contactHero = bookingHero.required({ caption: true, alt: true })
+export const libraryHero = hero
+  .extend({ calendar: line, blog: line, notice: line })
+  .meta({ description: 'The notice is required next to the link: the blog is not part of this site' })
 
 const shownClaims = ids('claims', 'claims.*.id', 'claims.*.label')
 export const rosettes = z.strictObject({

@@ -8,7 +8,7 @@ import * as section from './sections.ts'
 /** What all services have. */
 export const service = z.strictObject({
   head,
-  hero: section.serviceHead,
+  hero: section.hero.required({ picture: true, alt: true }),
   offer: section.offer,
   steps: section.grid.optional(),
   questions: section.ownQuestions,

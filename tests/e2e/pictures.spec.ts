@@ -47,7 +47,7 @@ function wronglyShown(): string[] {
   return wrong.map(({ outerHTML }) => outerHTML)
 }
 
-const name = content('services/accounting').hero.pictureAlt
+const name = content('services/accounting').hero.alt
 const [file] = pageOf('/accounting').values('main img', 'src')
 
 test('shows a square tile while its picture loads', async ({ page }) => {
