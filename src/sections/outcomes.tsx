@@ -1,5 +1,6 @@
 import { Bar, BarChart, Tick } from '../components/bar-chart.tsx'
 import { Notes } from '../components/notes.tsx'
+import { PriceRows } from '../components/price-rows.tsx'
 import { Section } from '../components/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { caseStudies as records } from '../data.ts'
@@ -8,6 +9,7 @@ import { dollars } from '../lib/money.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { CaseStudy } from '../schema/firm.ts'
 import type { outcomes } from '../schema/pages.ts'
+import { Ledger } from './ledger.tsx'
 import styles from './outcomes.module.css'
 
 const labels = {
@@ -24,6 +26,7 @@ const labels = {
   totalTaxSavings: 'Total tax savings',
 }
 type Column = keyof typeof labels
+const types = ['business', 'individual', 'mixed'] as const
 
 const shared: Column[] = ['taxDueWithoutStrategy', 'keyStrategiesUsed', 'result', 'totalTaxSavings']
 const columnsOf: Record<CaseStudy['type'], Column[]> = {
@@ -51,6 +54,14 @@ type OutcomesProps = SectionProps<typeof outcomes> & { guides: readonly Guide[] 
 export function Outcomes({ id, heading, intro, tables, notes, basis, guides }: OutcomesProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>
+      <nav aria-label="Samples by kind and size" className={styles.jumps} data-print="no">
+        {types.map((type) => (
+          <div key={type}>
+            <p>{`${tables[type]}, by ${type === 'business' ? 'profit' : 'total income'}`}</p>
+            <PriceRows rows={records.filter((record) => record.type === type).map(jump)} />
+          </div>
+        ))}
+      </nav>
       <ul className={styles.key}>
         {[labels.result, labels.totalTaxSavings].map((label, at) => (
           <li key={label}>
@@ -61,12 +72,16 @@ export function Outcomes({ id, heading, intro, tables, notes, basis, guides }: O
           </li>
         ))}
       </ul>
-      {(['business', 'individual', 'mixed'] as const).map((type) => (
+      {types.map((type) => (
         <OutcomeTable key={type} type={type} name={tables[type]} guides={guides} />
       ))}
       <Notes items={[...notes, savingsNote(basis)]} />
     </Section>
   )
+}
+
+function jump({ id, client, profit, totalIncome }: CaseStudy) {
+  return { label: client, price: amount(profit ?? totalIncome), href: `#record-${id}` }
 }
 
 type OutcomeTableProps = { type: CaseStudy['type']; name: string; guides: readonly Guide[] }
@@ -100,7 +115,7 @@ function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
         {records
           .filter((record) => record.type === type)
           .map((record) => (
-            <Row key={record.id} id={`record-${record.id}`}>
+            <Row key={record.id}>
               <RowHeader>{record.id}</RowHeader>
               {columns.map((column) => (
                 <Cell key={column} data-part={partOf(column)} data-label={labels[column]}>
@@ -110,8 +125,9 @@ function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
               <Cell>
                 <TaxBar {...record} />
                 <Remarks {...record} guide={guides.find((guide) => guide.record === record.id)} />
-                <details data-print="no">
-                  <summary>All figures</summary>
+                <details>
+                  <summary>{`See the ${record.keyStrategiesUsed} strategies`}</summary>
+                  <Ledger {...record} />
                 </details>
               </Cell>
             </Row>
@@ -142,10 +158,17 @@ function TaxBar({ taxDueWithoutStrategy, taxDueWithStrategy = 0, taxRefundWithSt
   )
 }
 
-function Remarks({ totalTaxSavings, federalTax, later, remark, guide }: CaseStudy & { guide: Guide | undefined }) {
+function Remarks({
+  client,
+  totalTaxSavings,
+  federalTax,
+  later,
+  remark,
+  guide,
+}: CaseStudy & { guide: Guide | undefined }) {
   return (
     <p className="cluster">
-      <span>{Math.round((100 * totalTaxSavings) / federalTax)}% of the year's tax</span>{' '}
+      <b>{client}</b> <span>{Math.round((100 * totalTaxSavings) / federalTax)}% of the year's tax</span>{' '}
       <span>{dollars(later)} due later</span> {guide && <a href={guide.href}>See how in the {guide.city} guide</a>}{' '}
       {remark && <span>{remark}</span>}
     </p>

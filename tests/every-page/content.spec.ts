@@ -154,7 +154,7 @@ test('shows every sample outcome in the table of its type', () => {
       const after = refund ? `${dollars(refund)} Refund` : amount(record.taxDueWithStrategy)
       const cells = [...own.map((column) => amount(record[column])), dollars(before), record.keyStrategiesUsed, after]
       const row = [id, ...cells, dollars(record.totalTaxSavings)].join(' ')
-      expect(table?.texts(`#record-${id}`)[0]?.slice(0, row.length)).toBe(row)
+      expect(table?.texts(`tr:has(#record-${id})`)[0]?.slice(0, row.length)).toBe(row)
     }
   }
 })
