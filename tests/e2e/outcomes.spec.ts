@@ -4,7 +4,7 @@ import { content } from '#tests/helpers/content.ts'
 import { expect, phone, test } from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 
-const { records } = content('caseStudies')
+const { records } = content('case-studies')
 type CaseStudy = (typeof records)[number]
 
 const ledgerOf = (page: Page, { id }: CaseStudy) =>
@@ -42,7 +42,7 @@ test("opens a record from the links above the tables, and from a story's link on
 
   await page.setViewportSize(phone)
   await page.goto('/')
-  const shown = content('testimonials').testimonials.filter(({ id }) => content('home').stories.show.includes(id))
+  const shown = content('testimonials').testimonials.filter(({ id }) => content('pages/home').stories.show.includes(id))
   const told = records.find(({ id }) => shown.some(({ caseStudy }) => caseStudy === id))
   if (!told) throw new Error('No story on home has a record.')
   await page.getByRole('link', { name: new RegExp(`strategies in No\\. ${told.id}$`) }).click()
