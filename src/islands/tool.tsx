@@ -34,6 +34,8 @@ type ToolProps<Answers, Result> = {
   compute: (answers: Answers) => Result
   /** Until there is an answer. */
   example: Omit<Answer, 'heading'>
+  /** Shown with the example to visitors without JavaScript. */
+  moreExamples?: readonly Omit<Answer, 'heading' | 'remarks'>[]
   /** Below every answer but the example. */
   notes?: readonly string[]
   /** What can be done with an answer, besides printing it. */
@@ -60,7 +62,6 @@ export function Tool<Answers extends Record<string, number | string | undefined>
     if (answer) title.current?.scrollIntoView({ block: 'nearest' })
   }, [answer])
   const { heading, given, lines, total, details, remarks }: Answer = answer ?? { ...props.example, heading: 'Example' }
-  const all = total ? [...lines, total] : lines
   const status = [
     ...tool.errors.map(({ text }) => text),
     ...(answer ? [spoken(answer)] : []),
@@ -70,6 +71,12 @@ export function Tool<Answers extends Record<string, number | string | undefined>
     <div ref={tool.part} className={styles.tool}>
       <div data-script="absent">
         <Paragraph>{props.without}</Paragraph>
+        {props.moreExamples?.map(({ given, lines, total }, at) => (
+          <div key={given} className={styles.example}>
+            <h3 id={`${id}-example-${at + 2}`}>{given}</h3>
+            <AnswerTable id={`${id}-example-${at + 2}`} lines={withoutNotes(lines)} total={total} />
+          </div>
+        ))}
       </div>
       <div className={styles.ask} data-script="needed" data-print="no">
         {fieldsOf(questions)}
@@ -92,13 +99,7 @@ export function Tool<Answers extends Record<string, number | string | undefined>
           {heading}
         </h3>
         {given && <p>{given}</p>}
-        {all.length > 0 && (
-          <Table aria-labelledby={`${id}-answer`} foot={total && <AnswerRow {...total} />}>
-            {lines.map((line) => (
-              <AnswerRow key={line.label} {...line} note={answer && line.note} />
-            ))}
-          </Table>
-        )}
+        <AnswerTable id={`${id}-answer`} lines={answer ? lines : withoutNotes(lines)} total={total} />
         {details}
         {remarks.map((remark) => (
           <p key={remark}>{remark}</p>
@@ -108,7 +109,7 @@ export function Tool<Answers extends Record<string, number | string | undefined>
             {note}
           </Paragraph>
         ))}
-        {answer && (all.length > 0 || details) && (
+        {answer && (lines.length > 0 || total || details) && (
           <div className={styles.actions} data-print="no">
             {props.actions?.(answer, (words) => setSaid({ of: answer, words }))}
             <Button look="outline" size="small" onClick={printAnswer}>
@@ -139,6 +140,21 @@ export function Tool<Answers extends Record<string, number | string | undefined>
 
 function spoken({ heading, total, remarks }: Answer): string {
   return total ? `${heading}. ${total.label}: ${total.amount}.` : (remarks[0] ?? heading)
+}
+
+const withoutNotes = (lines: readonly Line[]) => lines.map(({ label, amount }) => ({ label, amount }))
+
+type AnswerTableProps = Pick<Answer, 'lines' | 'total'> & { id: string }
+
+function AnswerTable({ id, lines, total }: AnswerTableProps) {
+  if (lines.length === 0 && !total) return null
+  return (
+    <Table aria-labelledby={id} foot={total && <AnswerRow {...total} />}>
+      {lines.map((line) => (
+        <AnswerRow key={line.label} {...line} />
+      ))}
+    </Table>
+  )
 }
 
 function AnswerRow({ label, note, amount }: Line) {

@@ -17,6 +17,31 @@ export const home = z.strictObject({
   comparison: section.table.omit({ note: true }),
 })
 
+export const firstYear = z.strictObject({
+  heading: line,
+  intro: text,
+  planning: line.meta({ title: 'Question: planning package' }),
+  accounting: line.meta({ title: 'Question: accounting package' }),
+  none: line.meta({ title: 'Choice: no package' }),
+  services: line.meta({ title: 'Heading that opens the additional services' }),
+  button: line,
+  nothing: line.meta({ title: 'If nothing was chosen' }),
+  answer: line.meta({ title: 'Heading of the answer' }),
+  total: line,
+  disclosure: text,
+  notes: list(text).meta({ title: 'Below the answer' }),
+  book: text.meta({ title: 'Before the booking button' }),
+  schedule: line,
+  without: text,
+  examples: list(
+    z.strictObject({
+      given: line.meta({ title: 'The example in words' }),
+      answers: z.record(line, z.union([z.int(), line])),
+    }),
+    '{{given}}',
+  ).meta({ description: 'The first is shown until there is an answer. Visitors without JavaScript see all.' }),
+})
+
 export const pricing = z.strictObject({
   head,
   hero: section.hero,
@@ -28,6 +53,7 @@ export const pricing = z.strictObject({
   accounting: section.packageCards,
   preparation: section.packageCards,
   bundle: section.callout,
+  firstYear,
   additional: section.priceList,
   closing: section.closing,
 })

@@ -1,0 +1,39 @@
+import { Button, ButtonLink } from '../components/button.tsx'
+import { Inline, Paragraph } from '../components/text.tsx'
+import { copyText } from '../lib/copy-text.ts'
+import type { Answer } from './tool.tsx'
+
+type Props = {
+  answer: Answer
+  announce: (message: string) => void
+  invitation: string
+  schedule: string
+  booking: { url: string; note: string }
+}
+
+/** Books a call, with the answer as text to paste into the booking form. */
+export function BookWithAnswer({ answer, announce, invitation, schedule, booking }: Props) {
+  return (
+    <>
+      <Paragraph>{invitation}</Paragraph>
+      <ButtonLink href={booking.url}>{schedule}</ButtonLink>
+      <p>
+        <Inline>{booking.note}</Inline>
+      </p>
+      <Button look="outline" size="small" onClick={copy}>
+        Copy as text
+      </Button>
+    </>
+  )
+
+  async function copy() {
+    const isCopied = (await copyText(textOf(answer))) === 'copied'
+    announce(isCopied ? 'Copied as text.' : "Couldn't copy it. Please select the list and copy it yourself.")
+  }
+}
+
+/** A line for each amount, then the total. */
+function textOf({ heading, lines, total }: Answer): string {
+  const rowText = ({ label, note, amount }: (typeof lines)[number]) => `${label}${note ? ` (${note})` : ''}: ${amount}`
+  return [heading, ...lines.map((line) => `- ${rowText(line)}`), ...(total ? [rowText(total)] : [])].join('\n')
+}

@@ -1,0 +1,112 @@
+import { Section } from '../components/section.tsx'
+import { longDate, today } from '../lib/dates.ts'
+import { firstYearOf, type PriceLists } from '../lib/first-year.ts'
+import { dollars } from '../lib/money.ts'
+import type { Answers } from '../lib/return-cost.ts'
+import type { SectionProps } from '../schema/fields.ts'
+import type { firstYear } from '../schema/pages.ts'
+import type { returnCost } from '../schema/services.ts'
+import { BookWithAnswer } from './book-with-answer.tsx'
+import { returnQuestion } from './return-question.ts'
+import { type Answer, Tool } from './tool.tsx'
+import type { Question } from './use-tool.ts'
+
+type Returns = SectionProps<typeof returnCost>
+type Props = SectionProps<typeof firstYear> & {
+  prices: Omit<PriceLists, 'returns'>
+  returns: Pick<Returns, 'questions' | 'fold' | 'more' | 'lines'>
+  /** How many times its fee a first-year plan must identify. */
+  multiple: number
+  plan: { year: string; cutoff: string; timeZone: string }
+  billing: string
+  booking: { url: string; note: string }
+}
+
+/** What the first year of the services that a visitor chooses would cost. It recommends none of them. */
+export function FirstYear({ id, prices, returns, multiple, plan, billing, booking, ...content }: Props) {
+  const [first, ...moreExamples] = content.examples.map(({ given, answers }) => {
+    return { ...sheet(answers), given, remarks: [content.disclosure] }
+  })
+  return (
+    <Section id={id} heading={content.heading} intro={content.intro} print="no">
+      <Tool
+        id={id}
+        questions={[
+          packageQuestion('planning', content.planning),
+          ...returns.questions.map(fromNone),
+          packageQuestion('accounting', content.accounting),
+        ]}
+        folds={[
+          { heading: returns.fold, questions: returns.more.map(fromNone) },
+          { heading: content.services, questions: prices.services.map(serviceQuestion) },
+        ]}
+        button={content.button}
+        without={content.without}
+        compute={sheet}
+        example={first ?? { lines: [], remarks: [] }}
+        moreExamples={moreExamples}
+        notes={[billing, ...content.notes]}
+        actions={(answer, announce) => (
+          <BookWithAnswer
+            answer={answer}
+            announce={announce}
+            invitation={content.book}
+            schedule={content.schedule}
+            booking={booking}
+          />
+        )}
+      />
+    </Section>
+  )
+
+  /** Starts at the choice that adds nothing. */
+  function fromNone(question: Returns['questions'][number]): Question {
+    const none = question.choices?.find(({ id }) => !returns.lines.some(({ when }) => when.includes(id)))
+    return { ...returnQuestion(question), initial: none?.id }
+  }
+
+  function packageQuestion(name: 'planning' | 'accounting', label: string): Question {
+    const choices = prices[name].map(({ id, title, price }) => ({ id, label: `${title}, ${price.text}` }))
+    return { name, label, choices: [{ id: '', label: content.none }, ...choices] }
+  }
+
+  function sheet(answers: Answers): Answer {
+    const year = firstYearOf(
+      { ...prices, returns: returns.lines },
+      {
+        planning: `${answers.planning}`,
+        accounting: `${answers.accounting}`,
+        services: prices.services.flatMap(({ id }) => (answers[serviceName(id)] ? id : [])),
+        returns: answers,
+      },
+    )
+    if (year.rows.length === 0) return { heading: content.answer, lines: [], remarks: [content.nothing] }
+    const isInTime = today(plan.timeZone) <= plan.cutoff
+    return {
+      heading: content.answer,
+      lines: year.rows.map(({ label, note, price }) => ({ label, note, amount: price?.text ?? 'Quoted' })),
+      total: year.total && {
+        label: content.total,
+        amount: year.total.text,
+        note: year.quoted > 0 ? 'and what we quote' : undefined,
+      },
+      remarks: [
+        ...(year.fee ? [identified(year.fee.min * multiple)] : []),
+        ...(year.fee && isInTime
+          ? [`To have your ${plan.year} plan in time, send us your documents by ${longDate(plan.cutoff)}.`]
+          : []),
+        content.disclosure,
+      ],
+    }
+  }
+
+  function identified(amount: number): string {
+    return `Your first-year plan must identify at least ${dollars(amount)} in savings. If it doesn't, we refund the difference, up to the planning fee.`
+  }
+}
+
+const serviceName = (id: string) => `service-${id}`
+
+function serviceQuestion({ id, name, price }: PriceLists['services'][number]): Question {
+  return { name: serviceName(id), label: `${name}, ${price?.text ?? 'quoted'}`, isCheckbox: true }
+}
