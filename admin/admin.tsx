@@ -17,7 +17,7 @@ let facts = factsIn(content)
 
 for (const { path, name, schema } of placed) {
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const html = drawn(path.replace(/.*\//, ''), schema, asSaved(entry.toJS().data) as Record<string, unknown>, facts)
+    const html = drawn(path, schema, asSaved(entry.toJS().data) as Record<string, unknown>, facts)
     // A picture that is not published yet is in this browser.
     const shown = html.replaceAll(/\/images\/[\w.-]+/g, (picture) => getAsset(picture)?.url ?? picture)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our sections, of which React escapes the words

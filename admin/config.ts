@@ -2,7 +2,8 @@ import type { CmsConfig } from '@sveltia/cms'
 import { repository } from '../package.json'
 import { json } from '../src/rules.ts'
 import { files, folders } from '../src/schema/index.ts'
-import { fieldsOf, words } from './forms.ts'
+import { fieldsOf } from './forms.ts'
+import { words } from './labels.ts'
 
 // What an owner sees at the left, in this order, and where it is saved. A new file of content/prices, pages or services
 // is there by its line in src/schema/index.ts, any other under Firm.

@@ -1,41 +1,11 @@
 import type { Json } from '../src/rules.ts'
-import { titles } from '../src/schema/fields.ts'
+import { labelOf, singularOf } from './labels.ts'
 
 // The forms of the editor (Sveltia CMS), made of src/schema: Zod, as JSON Schema, as fields. `widget`, `summary`, `file`,
 // `path` and `shown` are from .meta() there.
 
 /** The collection of a file of content, and its name there; a folder is a collection. */
 type Where = (path: string) => { collection: string; file?: string }
-
-/** "whoItsFor" as "Who its for", "tax-planning" as "Tax planning". */
-export function words(name: string): string {
-  const spaced = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
-  const sentence = spaced.charAt(0).toUpperCase() + spaced.slice(1)
-  return sentence.replace(/\b(cfo|faq|sms)\b/i, (each) => each.toUpperCase())
-}
-
-export const labelOf = (name: string, schema: Json) => schema?.title ?? titles[name] ?? words(name)
-/** What "Add" adds to a list whose label is not a plain plural. */
-const singulars: Record<string, string> = {
-  'A sentence for each revenue band of the firm': 'Sentence',
-  'Figures by filing status': 'Filing status',
-  'Holidays that are not federal ones': 'Holiday',
-  'Money in': 'Line',
-  'Money out': 'Line',
-  'Not included': 'Item',
-  'Office hours': 'Hours',
-  People: 'Person',
-  'Priced by quote only': 'Service',
-  'Revenue of clients, in bands': 'Band',
-  'Social media pages': 'Page',
-  To: 'Week',
-  Unless: 'Answer',
-  'What it includes': 'Item',
-  'What we do': 'Item',
-  When: 'Answer',
-  'When the work is done': 'Entry',
-}
-const singularOf = (label: string) => singulars[label] ?? label.replace(/ies$/, 'y').replace(/s$/, '')
 
 export function fieldsOf({ properties = {}, required = [] }: Json, where: Where): Json[] {
   return Object.entries<Json>(properties).map(([name, each]) => ({

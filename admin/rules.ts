@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { type Content, type Json, json, type Problem, problemsIn, schemaOf, under } from '../src/rules.ts'
-import { labelOf } from './forms.ts'
+import { labelOf } from './labels.ts'
 
 // What would stop the build, known before a save.
 

@@ -7,7 +7,7 @@ import * as section from './sections.ts'
 
 export const home = z.strictObject({
   head,
-  hero: section.bookingHero,
+  hero: section.bookingHero.meta({ view: 'StreetHero' }),
   figures: section.rosettes,
   services: section.grid,
   guarantee: section.guaranteeInShort,
@@ -46,10 +46,10 @@ export const pricing = z.strictObject({
   head,
   hero: section.hero,
   guarantee: section.guaranteeTerms,
-  journey: section.grid.extend({ items: section.grid.shape.items.length(4) }),
+  journey: section.grid.extend({ items: section.grid.shape.items.length(4) }).meta({ view: 'Grid' }),
   planning: section.packageCards,
   calculator: section.calculator,
-  beforeAfter: section.table.required({ note: true }),
+  beforeAfter: section.table.required({ note: true }).meta({ view: 'Comparison' }),
   accounting: section.packageCards,
   preparation: section.packageCards,
   bundle: section.callout,

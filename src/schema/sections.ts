@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMonthDay } from '../lib/dates.ts'
-import { day, href, ids, line, link, list, text } from './fields.ts'
+import { day, href, ids, line, link, list, shownBy, text } from './fields.ts'
 
 // The words of each section. Its props are these and `id` and `tone` (SectionProps in fields.ts).
 
@@ -19,18 +19,21 @@ export const hero = z.strictObject({
   caption: line.optional(),
 })
 export const bookingHero = hero.required({ schedule: true, call: true })
-export const contactHero = bookingHero.required({ caption: true, alt: true })
-export const libraryHero = hero
-  .extend({ calendar: line, blog: line, notice: line })
-  .meta({ description: 'The notice is required next to the link: the blog is not part of this site' })
+export const contactHero = bookingHero.required({ caption: true, alt: true }).meta({ view: 'ContactHero' })
+export const libraryHero = shownBy('LibraryHero', {
+  ...hero.shape,
+  calendar: line,
+  blog: line,
+  notice: line.meta({ description: 'Required next to the link: the blog is not part of this site' }),
+})
 
 const shownClaims = ids('claims', 'claims.*.id', 'claims.*.label')
-export const rosettes = z.strictObject({
+export const rosettes = shownBy('Rosettes', {
   heading,
   show: shownClaims,
   sources: line.meta({ title: 'Where the figures are from' }),
 })
-export const figures = z.strictObject({ heading, show: shownClaims, note: text.optional() })
+export const figures = shownBy('Figures', { heading, show: shownClaims, note: text.optional() })
 
 export const guaranteeInShort = z.strictObject({
   heading,
@@ -68,13 +71,13 @@ export const signs = z.strictObject({
   verdict: text.meta({ title: 'Last sentences' }),
   schedule: line,
 })
-export const stories = z.strictObject({
+export const stories = shownBy('Stories', {
   heading,
   show: ids('testimonials', 'testimonials.*.id', 'testimonials.*.title'),
   basis: text.optional().meta({ description: 'What the savings in the stories are' }),
 })
 
-export const table = z.strictObject({
+export const table = shownBy('Comparison', {
   heading,
   intro: text.optional(),
   columns: list(line),
@@ -86,7 +89,7 @@ const priceRows = list(z.strictObject({ label: line, price: line }), '{{label}}:
 
 export const priceBox = z.strictObject({ rows: priceRows, note: text, link })
 export const packageCards = z.strictObject({ heading, intro: text })
-export const priceList = z.strictObject({
+export const priceList = shownBy('PriceList', {
   heading,
   billing: z
     .object({ heading, text, pay: line.meta({ title: 'Link to pay' }), terms: text })
@@ -102,7 +105,7 @@ export const ownQuestions = z.strictObject({
 })
 
 export const closing = z.strictObject({ heading, text: text.optional(), schedule: line, call: line.optional() })
-export const callout = z.strictObject({
+export const callout = shownBy('Callout', {
   heading,
   text: text.optional(),
   claim: line.optional().meta({ widget: 'relation', file: 'claims', path: 'claims.*.id', shown: 'claims.*.label' }),
@@ -187,16 +190,16 @@ const rowList = list(
   }),
   '{{label}}',
 )
-export const rows = z.strictObject({
+export const rows = shownBy('Rows', {
   heading,
   intro: text,
   rows: rowList,
   warning: z.strictObject({ heading, line: line.meta({ title: 'In bold' }), after: text.meta({ title: 'After it' }) }),
 })
 
-export const paragraphs = z.strictObject({ heading, text })
+export const paragraphs = shownBy('Text', { heading, text })
 
-export const smsProgram = z.strictObject({ title: line, lead: text, heading, rows: rowList })
+export const smsProgram = shownBy('SmsProgram', { title: line, lead: text, heading, rows: rowList })
 
 export const optIn = z.strictObject({
   heading,
@@ -231,7 +234,7 @@ export const twoLists = z.strictObject({
   lists: list(z.strictObject({ heading: line, items: list(text) }), '{{heading}}').length(2),
 })
 
-export const grid = z.strictObject({
+export const grid = shownBy('Grid', {
   heading,
   intro: text.optional(),
   items: list(z.strictObject({ name: line, href: href.optional(), text }), '{{name}}'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePrice } from '../lib/money.ts'
-import { amount, day, dollars, head, href, id, ids, line, list, rate, shaped, text, url } from './fields.ts'
+import { amount, day, dollars, head, href, id, ids, line, list, rate, shaped, shownBy, text, url } from './fields.ts'
 import * as section from './sections.ts'
 
 // The words of the services: content/services.
@@ -199,6 +199,7 @@ export const cash = z
       ),
     'Each decision must move a line of money in or out, from a week that the line has',
   )
+  .meta({ view: 'CashForecast' })
 
 const packageList = { file: 'prices/accounting', path: 'packages.*.id', shown: 'packages.*.title' }
 const shownPackages = section.packageCards.extend({
@@ -213,7 +214,7 @@ export const outsourcedCfo = service.extend({
 
 const businessDay = z.int().min(1).max(15).meta({ description: 'Business day of the next month' })
 
-export const monthlyClose = z.strictObject({
+export const monthlyClose = shownBy('MonthlyClose', {
   heading: line,
   intro: text,
   packages: list(
@@ -312,7 +313,11 @@ const group = z.strictObject({
   }),
 })
 
-export const pricesByQuestion = z.strictObject({ heading: line, intro: text, groups: list(group, '{{question}}') })
+export const pricesByQuestion = shownBy('PricesByQuestion', {
+  heading: line,
+  intro: text,
+  groups: list(group, '{{question}}'),
+})
 
 export const otherServices = service.extend({ prices: pricesByQuestion })
 
