@@ -23,9 +23,7 @@ test('shows the calendar as a table on a phone, with a file of the same dates', 
   const file = (await link.getAttribute('href')) ?? ''
   await link.click()
   expect(`/${(await download).suggestedFilename()}`).toBe(file)
-  const response = await page.request.get(file)
-  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  const starts = (await response.text()).matchAll(/^DTSTART;VALUE=DATE:(\d+)/gm)
+  const starts = (await (await page.request.get(file)).text()).matchAll(/^DTSTART;VALUE=DATE:(\d+)/gm)
   expect(Array.from(starts, ([, day]) => day)).toEqual(dates)
 })
 
@@ -120,8 +118,7 @@ test('shows a record as a row, on a phone with its figures collapsed', async ({ 
   const sums = amounts(totalIncome, taxDueWithoutStrategy, taxDueWithStrategy, totalTaxSavings)
   const record = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `${id}`, exact: true }) })
   const cell = (amount: string) => record.locator('[data-part]').getByText(amount, { exact: true })
-  for (const amount of [...incomes, ...sums]) await expect(cell(amount)).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Total tax savings' })).toHaveCount(3)
+  for (const amount of incomes) await expect(cell(amount)).toBeVisible()
   await page.setViewportSize(phone)
   for (const amount of sums) await expect(cell(amount)).toBeVisible()
   for (const amount of incomes) await expect(cell(amount)).toBeHidden()
