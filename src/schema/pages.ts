@@ -29,7 +29,7 @@ export const firstYear = z.strictObject({
   answer: line.meta({ title: 'Heading of the answer' }),
   total: line,
   disclosure: text,
-  notes: list(text).meta({ title: 'Below the answer' }),
+  notes: list(text),
   book: text.meta({ title: 'Before the booking button' }),
   schedule: line,
   without: text,
