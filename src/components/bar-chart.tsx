@@ -4,9 +4,9 @@ import styles from './bar-chart.module.css'
 type Ink = 'line' | 'metal' | 'soft' | 'rule' | 'wall'
 
 /** Holds bars that repeat what a table says in numbers, so screen readers skip it. */
-export function BarChart({ lanes, children }: { lanes?: number; children: ReactNode }) {
+export function BarChart({ thin, children }: { thin?: boolean; children: ReactNode }) {
   return (
-    <svg className={styles.bars} aria-hidden="true" data-lanes={lanes}>
+    <svg className={thin ? `${styles.chart} ${styles.thin}` : styles.chart} aria-hidden="true">
       {children}
     </svg>
   )

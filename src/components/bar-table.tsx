@@ -8,27 +8,24 @@ type BarTableProps = {
   /** Of the names, and of each amount. */
   columns: readonly string[]
   rows: readonly { name: string; values: readonly number[]; shown: readonly string[]; isResult?: boolean }[]
-  /** On a phone, long names stand above their bars. */
-  names?: 'long'
+  /** Puts the names above their bars and hides the name of their column. */
+  longNames?: boolean
 }
 const inks = ['line', 'metal'] as const
 
-/** A table in words, with its amounts as bars from a common zero that a screen reader skips. */
-export function BarTable({ caption, columns: [first, ...columns], rows, names }: BarTableProps) {
+/** A table of amounts, with bars from a common zero. */
+export function BarTable({ caption, columns: [first, ...columns], rows, longNames }: BarTableProps) {
   const values = rows.flatMap((row) => row.values)
   const [least, most] = [Math.min(0, ...values), Math.max(...values)]
   const share = (amount: number) => (amount - least) / (most - least)
   return (
     <Table
-      className={styles.bars}
-      data-names={names}
+      className={longNames ? `${styles.table} ${styles.longNames}` : styles.table}
       caption={caption}
       columns={[
-        first || (
-          <span key="step" className="visually-hidden">
-            Step
-          </span>
-        ),
+        <span key="name" className={longNames ? 'visually-hidden' : undefined}>
+          {first}
+        </span>,
         ...columns.map((column, at) => (
           <Fragment key={column}>
             <BarChart>
@@ -40,12 +37,12 @@ export function BarTable({ caption, columns: [first, ...columns], rows, names }:
       ]}
     >
       {rows.map(({ name, values: amounts, shown, isResult }) => (
-        <Row key={name} data-result={isResult || undefined}>
+        <Row key={name} className={isResult ? styles.result : undefined}>
           <RowHeader>{name}</RowHeader>
           {columns.map((column, at) => (
             <Cell key={column} data-label={column}>
               {at === 0 && (
-                <BarChart lanes={columns.length}>
+                <BarChart thin={columns.length > 1}>
                   <Tick at={share(0)} />
                   {amounts.map((amount, lane) => (
                     <Bar

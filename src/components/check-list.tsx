@@ -1,10 +1,11 @@
 import styles from './check-list.module.css'
 
-type Props = { items: readonly string[]; mark?: 'check' | 'cross' }
+type CheckListProps = { items: readonly string[]; crossed?: boolean }
 
-export function CheckList({ items, mark = 'check' }: Props) {
+/** A list with a check mark, or a cross, at each item. */
+export function CheckList({ items, crossed }: CheckListProps) {
   return (
-    <ul className={styles.list} data-mark={mark}>
+    <ul className={crossed ? `${styles.list} ${styles.crossed}` : styles.list}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

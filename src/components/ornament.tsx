@@ -6,7 +6,7 @@ const tiles = import.meta.glob<string>('../drawings/ornaments/*.svg', { eager: t
 /** A drawing without a size of its own, tiled to fill its place. */
 export function Ornament({ kind }: { kind: 'band' | 'leader' }) {
   return (
-    <span className={styles.ornament} data-kind={kind}>
+    <span className={`${styles.ornament} ${styles[kind]}`}>
       <img
         src={tiles[`../drawings/ornaments/${kind}.svg`]}
         width="300"

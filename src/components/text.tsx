@@ -10,14 +10,14 @@ export function Inline({ children }: { children: string }): ReactNode {
   const parts: ReactNode[] = []
   let end = 0
   for (const match of children.matchAll(markup)) {
-    const [all, words = '', href, bold, slanted] = match
+    const [all, label = '', href, bold, slanted] = match
     parts.push(children.slice(end, match.index))
     const until = href?.match(/^until:(\d{4}-\d\d-\d\d)$/)?.[1]
-    if (until) parts.push(<span data-until={until}>{words}</span>)
+    if (until) parts.push(<span data-until={until}>{label}</span>)
     else if (href) {
       parts.push(
         <Link href={href}>
-          <Inline>{words}</Inline>
+          <Inline>{label}</Inline>
         </Link>,
       )
     } else parts.push(bold ? <strong>{bold}</strong> : <em>{slanted}</em>)

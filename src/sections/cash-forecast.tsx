@@ -33,7 +33,7 @@ export function CashForecast({ id, heading, intro, note, ...plan }: SectionProps
           <li key={name}>
             <h3>{name}</h3>
             <p>
-              {`${text} Week ${from}'s ${dollars(amount)} falls in ${weeksInWords(to)} instead`}
+              {`${text} Week ${from}'s ${dollars(amount)} falls in ${weeksText(to)} instead`}
               {cost > 0 && ` for ${dollars(cost)}`}, and the worst week ends <b>{dollars(lift)} higher</b>.
             </p>
           </li>
@@ -45,7 +45,7 @@ export function CashForecast({ id, heading, intro, note, ...plan }: SectionProps
 }
 
 /** "week 7", "weeks 5, 9 and 13". */
-function weeksInWords(weeks: readonly number[]): string {
-  const words = weeks.join(', ').replace(/, (\d+)$/, ' and $1')
-  return weeks.length === 1 ? `week ${words}` : `weeks ${words}`
+function weeksText(weeks: readonly number[]): string {
+  const list = weeks.join(', ').replace(/, (\d+)$/, ' and $1')
+  return weeks.length === 1 ? `week ${list}` : `weeks ${list}`
 }

@@ -35,12 +35,12 @@ export function Deal({ id, heading, intro, note, ...sale }: SectionProps<typeof 
       chart={
         <BarTable
           caption="What the seller keeps and the buyer can write off"
-          columns={['', 'Asset deal', 'Stock deal']}
+          columns={['Step', 'Asset deal', 'Stock deal']}
           rows={rows.map(({ sign = '', ...row }) => ({
             ...row,
             shown: row.values.map((amount) => `${amount > 0 ? sign : ''}${dollars(amount)}`),
           }))}
-          names="long"
+          longNames
         />
       }
     >

@@ -18,7 +18,7 @@ export function Offer({ id, offers, whoItsFor, notIncluded, prices }: SectionPro
         <Paragraph>{whoItsFor}</Paragraph>
       </Part>
       <Part id="limits" heading="What we don't do">
-        <CheckList items={notIncluded} mark="cross" />
+        <CheckList items={notIncluded} crossed />
       </Part>
       {prices && <PriceBox {...prices} />}
     </div>

@@ -16,8 +16,8 @@ type QuestionsProps = {
   validThrough?: string
 }
 
-export function Questions({ id, heading = 'Frequently asked questions', intro, drawing, ...words }: QuestionsProps) {
-  const { items, note, reviewed, validThrough } = words
+export function Questions({ id, heading = 'Frequently asked questions', intro, drawing, ...content }: QuestionsProps) {
+  const { items, note, reviewed, validThrough } = content
   return (
     <Section id={id} heading={heading} intro={drawing ? <Drawing name={drawing} wide /> : intro} beside>
       <Accordion name={id} items={items.map((item, at) => ({ id: `question-${at + 1}`, ...item }))} />

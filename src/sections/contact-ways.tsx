@@ -1,12 +1,12 @@
-import styles from '../components/row-list.module.css'
 import { RowList } from '../components/row-list.tsx'
 import { Section } from '../components/section.tsx'
 import { Paragraph } from '../components/text.tsx'
 import type { SectionProps } from '../schema/fields.ts'
-import type { rows as words } from '../schema/sections.ts'
+import type { rows as content } from '../schema/sections.ts'
+import styles from './contact-ways.module.css'
 
 /** Every way to reach the firm; beside them what never to send, in required wording. */
-export function Rows({ id, tone, heading, intro, rows, warning }: SectionProps<typeof words>) {
+export function ContactWays({ id, tone, heading, intro, rows, warning }: SectionProps<typeof content>) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className="columns">
