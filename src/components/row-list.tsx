@@ -1,5 +1,6 @@
+import { Link } from './link.tsx'
 import styles from './row-list.module.css'
-import { Link, Paragraph } from './text.tsx'
+import { Paragraph } from './text.tsx'
 
 type Row = { label: string; shown?: string; href?: string; text: string }
 

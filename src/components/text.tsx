@@ -1,6 +1,6 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react'
-import { isOutside } from '../lib/links.ts'
+import { Fragment, type ReactNode } from 'react'
 import { joined } from '../lib/whole.ts'
+import { Link } from './link.tsx'
 
 const markup = /\[((?:[^\]\\]|\\.)+)\]\(<?([^)>]+)>?\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g
 
@@ -35,17 +35,6 @@ export function Paragraph({ children, className }: ParagraphProps) {
     <p className={className}>
       <Inline>{children}</Inline>
     </p>
-  )
-}
-
-/** To a page of this site, or to another one in a new tab. */
-export function Link({ href, children, ...more }: ComponentProps<'a'> & { href: string }) {
-  const leaves = isOutside(href)
-  return (
-    <a href={href} {...more} {...(leaves && { target: '_blank', rel: 'noopener' })}>
-      {children}
-      {leaves && <span className="visually-hidden"> (opens in a new tab)</span>}
-    </a>
   )
 }
 

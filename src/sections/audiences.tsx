@@ -3,9 +3,9 @@ import { Accordion } from '../components/accordion.tsx'
 import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Notes } from '../components/notes.tsx'
-import { Ornament } from '../components/ornament.tsx'
+import { PriceRows } from '../components/price-rows.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
-import { Inline, Link, Paragraph } from '../components/text.tsx'
+import { Inline, Paragraph } from '../components/text.tsx'
 import type { SectionProps } from '../schema/fields.ts'
 import type { Audience, audiences } from '../schema/pages.ts'
 import styles from './audiences.module.css'
@@ -63,17 +63,7 @@ function Group({ id, name, about, costs, questions }: Audience) {
       <p className={styles.line}>
         <Inline>{about}</Inline>
       </p>
-      <dl className={styles.costs}>
-        {costs.map(({ label, price, href }) => (
-          <div key={label}>
-            <dt>
-              <Link href={href}>{label}</Link>
-              <Ornament kind="leader" />
-            </dt>
-            <dd>{price}</dd>
-          </div>
-        ))}
-      </dl>
+      <PriceRows rows={costs} />
       <div className={styles.questions}>
         <Accordion items={questions.map((item, at) => ({ ...item, id: `${id}-${at + 1}` }))} />
       </div>

@@ -1,4 +1,5 @@
-import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
+import type { Booking } from '../components/book-link.tsx'
+import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Paragraph } from '../components/text.tsx'
 import { byId, claims } from '../data.ts'

@@ -1,6 +1,7 @@
 import { Drawing } from '../components/drawing.tsx'
+import { Link } from '../components/link.tsx'
 import { Section } from '../components/section.tsx'
-import { Link, Paragraph, Whole } from '../components/text.tsx'
+import { Paragraph, Whole } from '../components/text.tsx'
 import type { Tone } from '../schema/fields.ts'
 import styles from './grid.module.css'
 

@@ -1,4 +1,5 @@
-import { Inline, Link } from '../components/text.tsx'
+import { Link } from '../components/link.tsx'
+import { Inline } from '../components/text.tsx'
 import { dollars } from '../lib/money.ts'
 import type { CaseStudy } from '../schema/firm.ts'
 import styles from './ledger.module.css'

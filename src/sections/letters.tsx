@@ -1,6 +1,7 @@
+import { Link } from '../components/link.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
-import { Inline, Link, Paragraph } from '../components/text.tsx'
+import { Inline, Paragraph } from '../components/text.tsx'
 import type { SectionProps } from '../schema/fields.ts'
 import type { letters } from '../schema/services.ts'
 

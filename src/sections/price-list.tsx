@@ -1,6 +1,6 @@
+import { Link } from '../components/link.tsx'
 import { Section } from '../components/section.tsx'
 import { ServicePrices } from '../components/service-prices.tsx'
-import { Link } from '../components/text.tsx'
 import { additionalPrices, firm } from '../data.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { priceList } from '../schema/sections.ts'

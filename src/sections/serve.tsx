@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from '../components/link.tsx'
 import { Section } from '../components/section.tsx'
-import { Link } from '../components/text.tsx'
 import { firm } from '../data.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { Audience, serve } from '../schema/pages.ts'
