@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Booking, BookOrCall } from '../components/book-or-call.tsx'
+import type { Booking } from '../components/book-link.tsx'
+import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Illustration } from '../components/illustration.tsx'
 import { Paragraph, Whole } from '../components/text.tsx'
