@@ -62,7 +62,7 @@ export const contact = z.strictObject({
   head,
   hero: section.contactHero,
   next: section.grid.meta({ title: 'What happens next' }),
-  ways: section.rows,
+  ways: section.contactWays,
 })
 
 export const smsOptIn = z.strictObject({ head, program: section.smsProgram, form: section.optIn })

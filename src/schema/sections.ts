@@ -190,7 +190,7 @@ const rowList = list(
   }),
   '{{label}}',
 )
-export const rows = shownBy('Rows', {
+export const contactWays = shownBy('ContactWays', {
   heading,
   intro: text,
   rows: rowList,

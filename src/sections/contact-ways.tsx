@@ -2,11 +2,11 @@ import { RowList } from '../components/row-list.tsx'
 import { Section } from '../components/section.tsx'
 import { Paragraph } from '../components/text.tsx'
 import type { SectionProps } from '../schema/fields.ts'
-import type { rows as content } from '../schema/sections.ts'
+import type { contactWays } from '../schema/sections.ts'
 import styles from './contact-ways.module.css'
 
 /** Every way to reach the firm; beside them what never to send, in required wording. */
-export function ContactWays({ id, tone, heading, intro, rows, warning }: SectionProps<typeof content>) {
+export function ContactWays({ id, tone, heading, intro, rows, warning }: SectionProps<typeof contactWays>) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className="columns">
