@@ -3,7 +3,7 @@ import styles from './bar-chart.module.css'
 
 type Ink = 'line' | 'metal' | 'soft' | 'rule' | 'wall'
 
-/** Holds bars that repeat what a table says in numbers, so screen readers skip it. */
+/** Contains bars. Screen readers skip it, because the table around it has the numbers. */
 export function BarChart({ thin, children }: { thin?: boolean; children: ReactNode }) {
   return (
     <svg className={thin ? `${styles.chart} ${styles.thin}` : styles.chart} aria-hidden="true">
@@ -22,7 +22,7 @@ export function Tick({ at, ink = 'rule' }: { at: number; ink?: Ink }) {
   return <line x1={percent(at)} x2={percent(at)} y1="0%" y2="100%" data-ink={ink} />
 }
 
-/** 0.125 as "12.5%". */
+/** Formats 0.125 as "12.5%". */
 export function percent(share: number): string {
   return `${Math.round(10_000 * share) / 100}%`
 }

@@ -5,7 +5,7 @@ import { Cell, Row, RowHeader, Table } from './table.tsx'
 
 type BarTableProps = {
   caption: string
-  /** Of the names, and of each amount. */
+  /** Headings: first of the names, then of each amount. */
   columns: readonly string[]
   rows: readonly { name: string; values: readonly number[]; shown: readonly string[]; isResult?: boolean }[]
   /** Puts the names above their bars and hides the name of their column. */

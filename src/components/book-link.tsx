@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { firm } from '../data.ts'
 import { ButtonLink } from './button.tsx'
 
-/** The discovery call, or on /buy-sell-business the free strategy session. */
+/** A discovery call or, on /buy-sell-business, the free strategy session. */
 export type Booking = 'call' | 'session'
 
 export function bookingUrl(booking?: Booking) {

@@ -6,7 +6,7 @@ import { ButtonLink } from './button.tsx'
 
 type BookOrCallProps = { schedule: string; call?: string; note?: boolean; booking?: Booking }
 
-/** The note says what the button books. */
+/** With `note`, a sentence below the buttons explains the call. */
 export function BookOrCall({ schedule, call, note = false, booking = 'call' }: BookOrCallProps) {
   return (
     <div className={styles.row} data-booking="">

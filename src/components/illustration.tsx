@@ -4,7 +4,7 @@ import { Inline } from './text.tsx'
 
 type IllustrationProps = { name: string; alt?: string; caption: string; print?: 'no'; className?: string }
 
-/** The drawing at the head of a page, with its caption. */
+/** The drawing at the top of a page, with its caption. */
 export function Illustration({ name, alt = '', caption, print, className = styles.illustration }: IllustrationProps) {
   return (
     <figure className={className} data-print={print}>

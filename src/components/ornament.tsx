@@ -3,7 +3,7 @@ import styles from './ornament.module.css'
 
 const tiles = import.meta.glob<string>('../drawings/ornaments/*.svg', { eager: true, import: 'default', query: '?url' })
 
-/** A drawing without a size of its own, tiled to fill its place. */
+/** A decoration that repeats to fill its space. */
 export function Ornament({ kind }: { kind: 'band' | 'leader' }) {
   return (
     <span className={`${styles.ornament} ${styles[kind]}`}>

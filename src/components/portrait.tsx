@@ -3,7 +3,7 @@ import styles from './portrait.module.css'
 
 type PortraitProps = { name: string; photo: string | undefined; alt?: string }
 
-/** The photograph, or an engraved frame with initials. The name is beside it, so screen readers skip them. */
+/** A photo or, without one, initials in an engraved frame. The name follows, so screen readers skip the initials. */
 export function Portrait({ name, photo, alt = '' }: PortraitProps) {
   if (photo) return <img className={styles.photo} src={photo} width="350" height="467" alt={alt} loading="lazy" />
   const [first = '', last = ''] = name.split(' ')

@@ -1,6 +1,6 @@
 import { monthYear } from '../lib/dates.ts'
 
-/** When the tax figures beside it were last checked, and how long they hold. */
+/** When tax figures were last checked and, if given, through when they are valid. */
 export function Reviewed({ day, validThrough }: { day: string; validThrough?: string }) {
   return (
     <p className="small-print">

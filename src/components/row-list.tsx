@@ -4,7 +4,7 @@ import { Paragraph } from './text.tsx'
 
 type Row = { label: string; shown?: string; href?: string; text: string }
 
-/** A name and what there is to say of it, line by line; `shown` is large, and can be a link. */
+/** Labels with a text each. `shown` is set large above the text and can be a link. */
 export function RowList({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>

@@ -3,7 +3,7 @@ import { PriceRows } from './price-rows.tsx'
 
 type Service = { name: string; price: string; note?: string; partner?: string }
 
-/** Additional services and their prices, with the note that is required next to a link to a partner. */
+/** Additional services and their prices, with the required note next to a link to a partner. */
 export function ServicePrices({ services }: { services: readonly Service[] }) {
   return (
     <PriceRows

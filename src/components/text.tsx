@@ -4,13 +4,13 @@ import { Link } from './link.tsx'
 
 const markup = /\[((?:[^\]\\]|\\.)+)\]\(<?([^)>]+)>?\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g
 
-/** A sentence of the content with its links, bold and slanted words, and [what is true](until:2026-11-30) through a day:
-    src/scripts/early.js hides it after that. */
+/** Renders **bold**, *italic* and [links](/pricing). src/scripts/early.js hides [a dated remark](until:2026-11-30)
+    after its day. */
 export function Inline({ children }: { children: string }): ReactNode {
   const parts: ReactNode[] = []
   let end = 0
   for (const match of children.matchAll(markup)) {
-    const [all, label = '', href, bold, slanted] = match
+    const [all, label = '', href, bold, italic] = match
     parts.push(children.slice(end, match.index))
     const until = href?.match(/^until:(\d{4}-\d\d-\d\d)$/)?.[1]
     if (until) parts.push(<span data-until={until}>{label}</span>)
@@ -20,7 +20,7 @@ export function Inline({ children }: { children: string }): ReactNode {
           <Inline>{label}</Inline>
         </Link>,
       )
-    } else parts.push(bold ? <strong>{bold}</strong> : <em>{slanted}</em>)
+    } else parts.push(bold ? <strong>{bold}</strong> : <em>{italic}</em>)
     end = match.index + all.length
   }
   parts.push(children.slice(end))
@@ -38,7 +38,7 @@ export function Paragraph({ children, className }: ParagraphProps) {
   )
 }
 
-/** "Formation/Dissolution" may go on to the next line after its slash. */
+/** Allows a line break after the slash of "Formation/Dissolution". */
 function Breakable({ children }: { children: string }): ReactNode {
   return children.split(/(?<=\/)/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
@@ -49,7 +49,7 @@ function Breakable({ children }: { children: string }): ReactNode {
   ))
 }
 
-/** A heading that never ends a line after a hyphen, but may after a slash, or other words with such parts. */
+/** Keeps terms such as "self-employed" on one line; a line may break after a slash. */
 export function Whole({ children, parts = joined }: { children: string; parts?: RegExp }): ReactNode {
   return children.split(parts).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places

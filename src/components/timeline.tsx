@@ -4,12 +4,12 @@ import { Cell, Row, RowHeader, Table } from './table.tsx'
 import styles from './timeline.module.css'
 
 export type Axis = {
-  /** Of the first column, and of the second. */
+  /** Headings of the two columns, for screen readers. */
   columns: readonly [string, string]
   days: number
   ticks: readonly { at: number; name: string; anchor: 'middle' | 'end'; ink: 'rule' | 'wall' }[]
 }
-/** Its days are counted from the start of the axis. */
+/** Days count from the start of the axis. */
 type Task = {
   what: string
   remark?: string
@@ -21,7 +21,7 @@ type Task = {
 
 type Chart = { caption: string; tasks: readonly Task[] }
 
-/** Charts below each other, on one axis. */
+/** Charts that share one axis. */
 export function Timeline({ axis, charts }: { axis: Axis; charts: readonly Chart[] }) {
   return (
     <div className={styles.timeline}>
@@ -32,7 +32,7 @@ export function Timeline({ axis, charts }: { axis: Axis; charts: readonly Chart[
   )
 }
 
-/** The bars repeat the dates, so screen readers skip them. */
+/** Dates are text; the bars repeat them. */
 function TaskTable({ caption, axis, tasks }: Chart & { axis: Axis }) {
   return (
     <Table

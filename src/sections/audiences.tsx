@@ -12,7 +12,7 @@ import styles from './audiences.module.css'
 
 type Props = SectionProps<typeof audiences>
 
-/** Everybody the firm serves, with prices and questions, below a street that leads to them. */
+/** Every group of clients, with prices and questions, below a row of buildings that links to each. */
 export function Audiences({ id, prices, groups, ask, note, reviewed, validThrough }: Props) {
   return (
     <div id={id}>
@@ -39,7 +39,7 @@ export function Audiences({ id, prices, groups, ask, note, reviewed, validThroug
   )
 }
 
-/** The index: a building front for each group, and an empty lot for everybody else. */
+/** Links to each group by its building front, and to "Ask" by an empty lot. */
 function Street({ plots }: { plots: readonly { id: string; name: string; front: string }[] }) {
   return (
     <nav aria-label="Who We Serve" className={styles.street} data-street="" data-print="no">

@@ -15,9 +15,9 @@ import styles from './calendar.module.css'
 
 type CalendarProps = SectionProps<typeof content> & { calendar: TaxCalendar }
 
-/** The next deadlines, and all of the year as a table, and as files for the visitor's own calendar. A state is chosen by a link: an
-    article can link to it, and the choice prints and stays in the address. What belongs to another state than the one
-    that is the target is hidden by the style sheet, by the state's number (data-calendar-panel, data-calendar-state). */
+/** The next deadlines, then the whole year as a table and as calendar files. Each state is a link target, so articles
+    can link to it and the choice stays in the URL. The style sheet hides the other states by number
+    (data-calendar-panel, data-calendar-state). */
 export function Calendar({ id, heading, intro, next, all, about, caption, notes, calendar }: CalendarProps) {
   const day = today(firm.timeZone)
   const dates = datesOf(calendar, day)
@@ -83,8 +83,8 @@ function CalendarFile({ place, state, children }: { place: number; state?: strin
   )
 }
 
-/** Only the first of several deadlines on one day shows the date. A state's own first one shows it too where the
-    federal dates, which come first, don't. */
+/** Only the first deadline of a day shows the date. When a state is chosen, so does its first deadline on a day
+    without a federal one, even if another state's comes first. */
 function firstOfDay({ date, state }: Deadline, earlier: readonly Deadline[]): 'yes' | 'state' | 'no' {
   const before = earlier.filter((each) => each.date === date)
   if (before.length === 0) return 'yes'
@@ -93,7 +93,7 @@ function firstOfDay({ date, state }: Deadline, earlier: readonly Deadline[]): 'y
 
 type DatesProps = { caption: string; dates: readonly Deadline[]; calendar: TaxCalendar; pass?: boolean }
 
-/** With `pass`, src/scripts/early.js hides a date that has passed since the build. */
+/** With `pass`, src/scripts/early.js hides dates that have passed since the build. */
 function Dates({ caption, dates, calendar, pass }: DatesProps) {
   const names = calendar.states.map(({ name }) => name)
   return (

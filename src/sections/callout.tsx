@@ -10,7 +10,7 @@ import styles from './callout.module.css'
 
 type Props = SectionProps<typeof callout> & { drawing?: string; booking?: Booking }
 
-/** One thought on a dark surface. What a figure in it rests on must be right below it. */
+/** One thought on a dark surface. The basis of a figure must appear right below it. */
 export function Callout({ id, heading, text, claim, schedule, drawing, booking }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-surface="dark" data-print={schedule && 'no'}>

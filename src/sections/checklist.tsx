@@ -11,10 +11,10 @@ import styles from './checklist.module.css'
 
 type Props = Pick<z.output<typeof checklist>, 'groups' | 'reviewed'>
 
-/** How numbers and documents are sent; the address is also there on paper and in a message. */
+/** The full URL follows on screen, on paper and in the copied list. */
 const safely = 'Never send Social Security numbers or documents by text or email. Use the client portal at '
 
-/** Boxes to check on the screen or on paper. src/scripts/copy-list.ts copies what is checked as text. */
+/** Boxes to check on screen or on paper. src/scripts/copy-list.ts copies the checked items as text. */
 export function Checklist({ groups, reviewed }: Props) {
   return (
     <div className={styles.sheet} data-copy-list={`${safely}${firm.portalUrl}.`}>

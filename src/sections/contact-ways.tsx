@@ -5,7 +5,7 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { contactWays } from '../schema/sections.ts'
 import styles from './contact-ways.module.css'
 
-/** Every way to reach the firm; beside them what never to send, in required wording. */
+/** Every way to reach the firm, next to the required warning about what never to send. */
 export function ContactWays({ id, tone, heading, intro, rows, warning }: SectionProps<typeof contactWays>) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>

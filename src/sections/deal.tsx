@@ -5,7 +5,7 @@ import { dollars } from '../lib/money.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { deal } from '../schema/services.ts'
 
-/** One price as an asset deal and as a stock deal of an S corporation whose assets and stock have no tax basis left. */
+/** The same price as an asset deal and as a stock deal, for an S corporation with no tax basis in assets or stock. */
 export function Deal({ id, heading, intro, note, ...sale }: SectionProps<typeof deal>) {
   const { price, equipment, ordinaryRate, gainRate, goodwillYears: years } = sale
   const goodwill = price - equipment

@@ -5,7 +5,7 @@ import { dollars } from '../lib/money.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { EntityLaw, entities } from '../schema/services.ts'
 
-/** What an S election leaves an LLC at some profits, and where it starts to pay off. */
+/** What an LLC owner keeps with an S election at sample profits, and where the election starts to pay off. */
 export function Entities({
   id,
   heading,

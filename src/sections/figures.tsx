@@ -8,7 +8,7 @@ import type { Claim } from '../schema/firm.ts'
 import type { figures } from '../schema/sections.ts'
 import styles from './figures.module.css'
 
-/** Figures in a row. Never show other people's figures, on a dark surface, next to the firm's own results. */
+/** Figures in a row. National figures, on a dark surface, must never appear next to the firm's own results. */
 export function Figures({
   id,
   tone,
@@ -34,7 +34,7 @@ export function Figures({
   )
 }
 
-/** The required words around a saving say what it is. */
+/** The required wording of a saving already names it, so its label is left out. */
 function noteOf(claim: Claim): string {
   return claim.savings ? basisNote(claim) : `${figureText(claim)} ${claim.label}: ${basisNote(claim)}`
 }

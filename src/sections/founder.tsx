@@ -6,7 +6,7 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { founder } from '../schema/pages.ts'
 import styles from './founder.module.css'
 
-/** The story beside the portrait. */
+/** The story of the firm next to a portrait of its founder. */
 export function Founder({ id, heading, story, portrait }: SectionProps<typeof founder>) {
   const { name, photo } = byId(team.people, team.founder)
   return (

@@ -13,11 +13,11 @@ type GridProps = {
   intro?: string
   items: readonly Item[]
   numbered?: boolean
-  /** Each fades in on scroll: src/scripts/fades.ts. */
+  /** Fades each item in on scroll (src/scripts/fades.ts). */
   fades?: boolean
 }
 
-/** Things with a name and a sentence each, some of them links, some with a drawing. */
+/** Items with a name and a sentence, some with a link or a drawing. */
 export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridProps) {
   const List = numbered ? 'ol' : 'ul'
   const isText = !numbered && !items.some(({ drawing }) => drawing)

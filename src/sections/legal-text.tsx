@@ -8,7 +8,7 @@ import styles from './legal-text.module.css'
 
 type LegalTextProps = SectionProps<typeof legal> & {
   headings: readonly Heading[]
-  /** The text, made of Markdown. */
+  /** HTML from Markdown. */
   html: string
 }
 
@@ -34,7 +34,7 @@ export function LegalText({ id, title, dateLabel, date, intro, illustration, hea
   )
 }
 
-/** Makes each heading a link to itself, so that visitors can copy its address. */
+/** Makes each heading a link to itself, so visitors can copy its URL. */
 function linked(html: string): string {
   return html.replaceAll(/<h2 id="([^"]+)">(.+?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>')
 }

@@ -5,7 +5,7 @@ import { Inline, Paragraph } from '../components/text.tsx'
 import type { SectionProps } from '../schema/fields.ts'
 import type { letters } from '../schema/services.ts'
 
-/** Each letter folded. */
+/** IRS letters, each in an accordion item. */
 export function Letters({ id, heading, intro, items, other, reviewed, validThrough }: SectionProps<typeof letters>) {
   return (
     <Section id={id} heading={heading} intro={intro} beside>

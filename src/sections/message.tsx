@@ -4,7 +4,7 @@ import styles from './message.module.css'
 
 type MessageProps = { drawing: string; heading: string; paragraphs: readonly string[] }
 
-/** All that an error page shows. */
+/** The content of an error page. */
 export function Message({ drawing, heading, paragraphs }: MessageProps) {
   return (
     <div className={styles.page}>

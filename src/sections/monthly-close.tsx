@@ -16,7 +16,7 @@ const nextMonth: Axis = {
 }
 const inks = { 'You send': 'metal', We: 'soft', 'You get': 'line' } as const
 
-/** Who does what on which days after a month, for each package. */
+/** Who does what on which business days after month-end, by package. */
 export function MonthlyClose({ packages, ...section }: SectionProps<typeof monthlyClose>) {
   return (
     <Section {...section}>

@@ -3,7 +3,7 @@ import styles from './neighbors.module.css'
 
 type Neighbor = { id: string; city: string; title: string }
 
-/** The articles before and after one. */
+/** Links to the previous and the next article. */
 export function Neighbors({ previous, next }: { previous?: Neighbor; next?: Neighbor }) {
   const links = [
     { rel: 'prev', name: 'Previous', to: previous },

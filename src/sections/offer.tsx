@@ -8,7 +8,7 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { offer, priceBox } from '../schema/sections.ts'
 import styles from './offer.module.css'
 
-/** What a service does and doesn't do, for whom and for how much. */
+/** What a service includes and leaves out, who it's for, and what it costs. */
 export function Offer({ id, offers, whoItsFor, notIncluded, prices }: SectionProps<typeof offer>) {
   return (
     <div id={id} className={styles.offer} data-tone="plain">
@@ -35,7 +35,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   )
 }
 
-/** What a service without packages costs, beside what it offers. */
+/** The prices of a service that has no packages. */
 function PriceBox({ rows, note, link }: z.output<typeof priceBox>) {
   return (
     <div className={styles.prices}>

@@ -10,15 +10,15 @@ import styles from './packages.module.css'
 
 type Props = SectionProps<typeof packageCards> & {
   packages: readonly Package[]
-  /** On the page of a service: when the work is done. */
+  /** Adds when the work is done, on the page of a service. */
   withWork?: boolean
   /** Drawings named "fee-…" or "ribbon-…" after the packages. */
   drawings?: 'fee' | 'ribbon'
-  /** How many times its fee a plan must identify. */
+  /** How many times its fee a plan must identify in savings. */
   multiple?: number
 }
 
-/** All packages of a price list on one sheet. */
+/** All packages of a price list, in one frame. */
 export function Packages({ id, tone, heading, intro, packages, withWork, drawings, multiple }: Props) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>

@@ -9,10 +9,10 @@ import type { Person } from '../schema/firm.ts'
 import type { people } from '../schema/pages.ts'
 import styles from './people.module.css'
 
-/** The editor shows those in its form. */
+/** The editor's preview passes the people in its form. */
 type PeopleProps = SectionProps<typeof people> & { all?: readonly Person[] }
 
-/** Everybody, with credentials named exactly as held. */
+/** Everyone on the team. Credentials must be named exactly as held. */
 export function People({ id, tone, heading, intro, all = team.people }: PeopleProps) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
@@ -48,7 +48,7 @@ function PersonCard({ id, name, role, bio, languages, credentials, photo }: Pers
   )
 }
 
-/** What a person holds, with a link to where it can be looked up. */
+/** Each license or degree, with a link to the state's lookup page. */
 function Credentials({ items }: { items: NonNullable<Person['credentials']> }) {
   return items.map(({ title, state, number, lookUp }) => (
     <p key={title}>

@@ -6,7 +6,7 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { priceList } from '../schema/sections.ts'
 import styles from './price-list.module.css'
 
-/** Everything that has a price of its own, and how every service is billed. */
+/** Additional services and their prices, and how every service is billed. */
 export function PriceList({ id, heading, billing }: SectionProps<typeof priceList>) {
   return (
     <Section id={id} heading={heading}>

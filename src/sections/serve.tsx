@@ -8,8 +8,8 @@ import styles from './serve.module.css'
 
 type Props = SectionProps<typeof serve>
 
-/** By industry, by revenue and by need. In the document the tabs are links to blocks one below the other, and the style
-    sheet shows the block that the address names; src/scripts/tabs.ts makes them tabs. */
+/** Clients by industry, revenue and need. Without script, the tabs are links to stacked panels, and the style sheet
+    shows the one in the URL hash; src/scripts/tabs.ts turns them into tabs. */
 export function Serve({ id, heading, intro, audiences, ...tabs }: Props & { audiences: readonly Audience[] }) {
   const ids = { industries: 'industries', revenue: 'revenue-range', needs: 'business-needs' }
   return (

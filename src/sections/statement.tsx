@@ -1,6 +1,6 @@
 import styles from './statement.module.css'
 
-/** Wording required by a rule, so it has the size of the text around it. */
+/** Required wording, which must not be smaller than the text around it. */
 export function Statement({ id, text }: { id: string; text: string }) {
   return (
     <aside id={id} aria-label="Please note" className={styles.statement}>

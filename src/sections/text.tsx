@@ -3,7 +3,7 @@ import { Paragraph } from '../components/text.tsx'
 import type { SectionProps } from '../schema/fields.ts'
 import type { paragraphs } from '../schema/sections.ts'
 
-/** Empty lines part its paragraphs. */
+/** Blank lines separate paragraphs. */
 export function Text({ id, tone, heading, text }: SectionProps<typeof paragraphs>) {
   return (
     <Section id={id} tone={tone} heading={heading} beside>
