@@ -19,7 +19,7 @@ import { estimate } from '../../src/lib/savings.ts'
 // What every interactive part does without script, before its script starts, and when the script never comes.
 
 /** Of the islands, and of the tabs of /about, which are no island. */
-const scripts = '**/_astro/{client,tabs}.*.js*'
+const scripts = '**/_astro/{client.,tabs-}*.js*'
 const { serve: choice } = content('pages/about')
 const { groups } = content('pages/who-we-serve').audiences
 const { form: optIn } = content('pages/sms-optin')
