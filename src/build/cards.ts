@@ -78,7 +78,8 @@ function open(svg: string, width: number) {
 function svgOf(title: string, drawing: string): string {
   const [width, height] = [540, 400]
   const sizes = [84, 76, 68, 60, 54, 48]
-  const fits = (size: number) => linesOf(title, width / size).length * size * 1.1 <= height
+  const longest = Math.max(...title.split(' ').map(widthOf))
+  const fits = (size: number) => longest * size <= width && linesOf(title, width / size).length * size * 1.1 <= height
   const size = sizes.find(fits) ?? 42
   const lines = linesOf(title, width / size)
   const top = 128 + (height - lines.length * size * 1.1) / 2
