@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>('../content/**/*.yaml', { query: '?raw'
 function read<File extends Path>(path: File, facts: Facts = new Map()): Read<File> {
   const file = `content/${path}.yaml`
   const source = sources[`../${file}`]
-  if (source === undefined) throw new Error(`There is no ${file}.`)
+  if (source === undefined) throw new Error(`${file} is missing`)
   return checked(file, files[path], source, facts) as Read<File>
 }
 
@@ -51,14 +51,14 @@ export const { bookingNote } = firm
 /** Returns the copy of a page. */
 export const page = <File extends keyof typeof pages>(path: File) => read(path, facts)
 
-/** The item of a list with this id. */
+/** Returns the item of a list with this ID. */
 export function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {
   const item = items.find((each) => each.id === id)
-  if (!item) throw new Error(`There is no "${id}" among ${items.map((each) => each.id).join(', ')}.`)
+  if (!item) throw new Error(`Unknown ID "${id}". Valid IDs: ${items.map((each) => each.id).join(', ')}`)
   return item
 }
 
-/** Those that a section names, in its order. */
+/** Returns the items that a section names, in its order. */
 export function pick<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
   return ids.map((id) => byId(items, id))
 }

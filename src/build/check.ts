@@ -56,20 +56,22 @@ export function pageProblems(site: string, moved: Record<string, string> = {}): 
     const [to = '', place = ''] = href.replace(/\?.*?(?=#|$)/, '').split('#')
     if (/\.(?!html$)\w+$/.test(to) && files.includes(to)) return []
     const ids = places.get(to || path)
-    if (!ids) return [`${path}: the link to ${href} leads to nothing on the site.`]
-    return place && !ids.has(place) ? [`${path}: there is no place "${place}" on ${to || path}.`] : []
+    if (!ids) return [`${path}: broken link to ${href}`]
+    return place && !ids.has(place)
+      ? [`${path}: broken link to ${href}, because ${to || path} has no ID "${place}"`]
+      : []
   }
   return [
     ...[...pages].flatMap(([path, html]) => {
       const all = found(html, anyId)
       const repeated = new Set(all.filter((id, at) => all.indexOf(id) < at))
-      return [...repeated].map((id) => `${path}: the ID "${id}" appears more than once.`)
+      return [...repeated].map((id) => `${path}: the ID "${id}" appears more than once`)
     }),
     ...[...pages].flatMap(([path, html]) =>
       [...new Set(found(html, /<(?:a[^>]* href|img[^>]* src)="([/#][^"]*)"/g))].flatMap((href) => problems(path, href)),
     ),
     ...Object.entries(moved).flatMap(([from, to]) =>
-      places.has(from) ? [`redirects.yaml: ${from} is still a page.`] : problems(`redirects.yaml, ${from}`, to),
+      places.has(from) ? [`redirects.yaml: ${from} is still a page`] : problems(`redirects.yaml, ${from}`, to),
     ),
   ]
 }

@@ -72,7 +72,7 @@ const rules: ((place: Place) => string | false | undefined)[] = [
     file === '../package.json' &&
     field === 'repository' &&
     value === repository &&
-    'names no repository of yours at GitHub: write its name.',
+    "isn't your repository: write its name on GitHub.",
 ]
 
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0]
@@ -105,8 +105,6 @@ if (import.meta.main) {
   const list = findings(files, new Date().toISOString().slice(0, 10))
   for (const { file, field, todo } of list)
     process.stdout.write(`content/${file}: ${field} ${todo}\n`.replace('content/../', ''))
-  process.stdout.write(
-    list.length > 0 ? `\n${list.length} things to do before launch.\n` : 'Nothing is left of the sample.\n',
-  )
+  process.stdout.write(list.length > 0 ? `\n${list.length} things to do before launch.\n` : 'No sample content left.\n')
   process.exitCode = list.length > 0 ? 1 : 0
 }

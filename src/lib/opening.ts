@@ -45,7 +45,7 @@ function nextOpening(week: Opening['week'], { day, minutes }: Moment) {
     const next = week[(day + ahead) % 7]?.find(({ opens }) => ahead > 0 || opens > minutes)
     if (next) return { ahead, minutes: next.opens }
   }
-  throw new Error('The firm is never open.')
+  throw new Error('content/firm.yaml has no office hours.')
 }
 
 function clock(minutes: number): string {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { days, weekOf } from '../lib/hours.ts'
-import { day, dollars, id, line, list, price, repeatedIds, shaped, text, url } from './fields.ts'
+import { day, dollars, id, line, list, matching, price, repeatedIds, text, url } from './fields.ts'
 
 // What more than one page shows: the files directly in content/ and content/prices/.
 
-const clock = shaped(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, 'Write 11am or 3:30pm')
+const clock = matching(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, 'Write 11am or 3:30pm')
 const weekday = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
-const weekdays = shaped(new RegExp(`^${weekday}(-${weekday})?$`), 'Write Friday or Monday-Thursday')
-const month = (example: string) => shaped(/^\d{4}-(0[1-9]|1[0-2])$/, example)
+const weekdays = matching(new RegExp(`^${weekday}(-${weekday})?$`), 'Write Friday or Monday-Thursday')
+const month = (example: string) => matching(/^\d{4}-(0[1-9]|1[0-2])$/, example)
 
 const hours = list(z.strictObject({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}')
   .superRefine((all, context) => {
@@ -33,7 +33,7 @@ export const firm = z.strictObject({
   descriptor: line.meta({ title: 'What the firm is, under its short name' }),
   legalName: line,
   tagline: line,
-  phone: shaped(/^\(\d{3}\) \d{3}-\d{4}$/, 'Type it like (555) 123-4567'),
+  phone: matching(/^\(\d{3}\) \d{3}-\d{4}$/, 'Type it like (555) 123-4567'),
   email: z.email(),
   address: line,
   siteUrl: url.meta({ title: 'Address of this site' }),
@@ -106,7 +106,7 @@ export const additional = z
       z.strictObject({
         id,
         name: line,
-        price: shaped(/^(\$\d{1,3}(,\d{3})*\+?|Varies)$/, 'Write $350, $485+ or Varies'),
+        price: matching(/^(\$\d{1,3}(,\d{3})*\+?|Varies)$/, 'Write $350, $485+ or Varies'),
         note: line.optional(),
         partner: z
           .string()
@@ -281,10 +281,10 @@ export type CaseStudy = z.output<typeof caseStudies>['records'][number]
 
 /** On every page, from its first day to its last. The file may be missing. */
 export const notice = z
-  .object({ text: text.max(240), from: day.meta({ title: 'First day' }), until: day.meta({ title: 'Last day' }) })
-  .refine(({ from, until }) => from <= until, 'The last day is before the first day')
+  .object({ text: text.max(240), from: day.meta({ title: 'Start date' }), until: day.meta({ title: 'End date' }) })
+  .refine(({ from, until }) => from <= until, 'The end date is before the start date')
 
-const address = shaped(/^\/(?!\/)[\w./#-]*$/, 'Write /old-address')
+const address = matching(/^\/(?!\/)[\w./#-]*$/, 'Write /old-address')
 
 export const redirects = z.strictObject({
   redirects: z.record(address, address, 'Write addresses as /old-address').meta({

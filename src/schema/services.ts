@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePrice } from '../lib/money.ts'
-import { amount, day, dollars, head, href, id, ids, line, list, rate, shaped, shownBy, text, url } from './fields.ts'
+import { amount, day, dollars, head, href, id, ids, line, list, matching, rate, shownBy, text, url } from './fields.ts'
 import * as section from './sections.ts'
 
 // The words of the services: content/services.
@@ -15,7 +15,7 @@ export const service = z.strictObject({
   related: z.strictObject({ items: list(z.strictObject({ name: line, href }), '{{name}}') }),
 })
 
-const years = shaped(/^\d+(\.\d+)?$/, 'Write 27.5').transform(Number)
+const years = matching(/^\d+(\.\d+)?$/, 'Write 27.5').transform(Number)
 
 const rentalLaw = z.strictObject({
   reviewed: day,

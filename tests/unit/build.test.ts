@@ -114,7 +114,7 @@ describe('a mistake', () => {
     [prices, /price: .*/, 'price: 4800', `${prices}, line 4, packages[0].price: Write $4,800+, $2,500 or $250-400+.`],
     [article, /title: .*/, 'title: [', `${article}, line 3: `],
     [article, /$/, '\nSee [prices](pricing).\n', `${article}, body: “pricing” must start with /`],
-    [article, /$/, '\n:::table\nText.\n:::\n', `${article}: There is no box ":::table" for articles.`],
+    [article, /$/, '\n:::table\nText.\n:::\n', `${article}: Unknown box ":::table".`],
   ])('reports a mistake in %s in a short message', (file, from, to, message) => {
     change(file, from, to)
     const script = `import { checkedContent } from '${pathToFileURL('src/build/content.ts')}'; checkedContent()`

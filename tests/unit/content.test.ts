@@ -180,11 +180,11 @@ describe('links', () => {
     const links = [...valid, ...broken].map((href) => `<a class="link" href="${href}">this</a>`)
     writeFileSync(join(site, 'faq.html'), `<p id="here"></p><p id="here"></p>${links.join(' ')}`)
     expect(pageProblems(site).toSorted()).toEqual([
-      '/faq: the ID "here" appears more than once.',
-      '/faq: the link to /index.html leads to nothing on the site.',
-      '/faq: the link to /nowhere leads to nothing on the site.',
-      '/faq: there is no place "bottom" on /.',
-      '/faq: there is no place "top" on /faq.',
+      '/faq: broken link to #top, because /faq has no ID "top"',
+      '/faq: broken link to /#bottom, because / has no ID "bottom"',
+      '/faq: broken link to /index.html',
+      '/faq: broken link to /nowhere',
+      '/faq: the ID "here" appears more than once',
     ])
   })
 
