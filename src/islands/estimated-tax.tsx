@@ -1,17 +1,23 @@
 import { Button } from '../components/button.tsx'
 import { calendarFile } from '../lib/calendar-file.ts'
-import { longDate, today } from '../lib/dates.ts'
+import { longDate, monthYear, today } from '../lib/dates.ts'
 import { currentDates, type Installment, installments, requiredPayment } from '../lib/estimated-payments.ts'
 import { dollars } from '../lib/money.ts'
+import { type NamedYear, withYear } from '../lib/years.ts'
 import type { EstimatedTaxTool } from '../schema/pages.ts'
 import { type Answer, Tool } from './tool.tsx'
+import { useYear } from './use-year.ts'
 
 type Props = EstimatedTaxTool & {
   id: string
   /** Who makes the calendar file. */
   firm: string
-  /** The due dates of the tax years around the build. */
-  years: readonly (readonly string[])[]
+  /** The tax years from the build on, each until its last payment is due. */
+  years: readonly (NamedYear & { dates: readonly string[] })[]
+  timeZone: string
+  /** When the rules were reviewed, and the moment at which they expire. */
+  reviewed: string
+  expires: number
 }
 type Answers = {
   lastTax?: number
@@ -25,33 +31,36 @@ type Plan = Answer & { year?: number; toPay: readonly Installment[] }
 
 /** What to pay each quarter, by the visitor's own day, and a calendar file of it. */
 export function EstimatedTax({ id, firm, years, law, amounts, status, answer: words, example, ...props }: Props) {
+  const year = useYear(years)
+  const named = (question: { label: string; hint?: string }) => ({ ...question, label: withYear(question.label, year) })
   return (
     <Tool
       id={id}
       questions={[
-        { name: 'lastTax', ...amounts.lastTax, optional: true },
-        { name: 'lastIncome', ...amounts.lastIncome, optional: 'lastTax' },
+        { name: 'lastTax', ...named(amounts.lastTax), optional: true },
+        { name: 'lastIncome', ...named(amounts.lastIncome), optional: 'lastTax' },
         {
           name: 'filingStatus',
-          label: status.label,
+          label: withYear(status.label, year),
           choices: [
             { id: 'other', label: status.together },
             { id: 'separate', label: status.separate },
           ],
         },
-        { name: 'tax', ...amounts.tax },
-        { name: 'withheld', ...amounts.withheld, initial: '0' },
-        { name: 'paid', ...amounts.paid, initial: '0' },
+        { name: 'tax', ...named(amounts.tax) },
+        { name: 'withheld', ...named(amounts.withheld), initial: '0' },
+        { name: 'paid', ...named(amounts.paid), initial: '0' },
       ]}
       button={props.button}
       without={props.without}
-      compute={(answers: Answers) => plan(answers, today())}
+      compute={(answers: Answers) => plan(answers, today(props.timeZone))}
       example={{
-        ...plan({ ...example, paid: 0 }, years.at(-1)?.[0] ?? ''),
+        ...plan({ ...example, paid: 0 }, years[0]?.dates[0] ?? ''),
         given: example.given,
         remarks: [words.estimate],
       }}
-      notes={[props.note]}
+      notes={[props.note, `The rules for ${year} were reviewed in ${monthYear(props.reviewed)}.`]}
+      next={props.next}
       actions={(answer: Plan) =>
         answer.toPay.length > 0 && (
           <Button look="outline" size="small" onClick={() => download(answer)}>
@@ -63,18 +72,22 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
   )
 
   function plan({ lastTax, lastIncome = 0, tax, withheld, paid, filingStatus }: Answers, now: string): Plan {
-    const current = currentDates(years, now)
-    if (!current) return { heading: props.button, lines: [], remarks: [words.outdated], toPay: [] }
+    const current = currentDates(
+      years.map(({ dates }) => dates),
+      now,
+    )
+    if (!current || Date.now() >= props.expires)
+      return { heading: props.button, lines: [], remarks: [words.outdated], toPay: [] }
     const separate = filingStatus === 'separate'
     const due = requiredPayment({ lastTax, lastIncome, separate, tax, withheld }, law)
     const dates = due.amount > 0 ? installments(due.amount, paid, current, now) : []
-    const year = Number(current[0]?.slice(0, 4))
+    const taxYear = Number(current[0]?.slice(0, 4))
     const toPay = dates.filter(({ state, amount }) => state !== 'passed' && amount > 0)
     const missed = paid < sum(dates.filter(({ state }) => state === 'passed'))
-    const late = now.startsWith(`${year}-`) ? `${words.catchUp} ${words.withholdMore}` : words.catchUp
+    const late = now.startsWith(`${taxYear}-`) ? `${words.catchUp} ${words.withholdMore}` : words.catchUp
     return {
-      heading: `Payments for ${year}`,
-      year,
+      heading: `Payments for ${taxYear}`,
+      year: taxYear,
       toPay,
       lines: dates.map(({ date, state, amount }) => ({
         label: longDate(date),
@@ -82,27 +95,27 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
         amount: dollars(amount),
       })),
       total: { label: words.total, amount: dollars(sum(toPay)) },
-      remarks: [words[due.ground], ...(missed ? [late] : []), words.estimate],
+      remarks: [withYear(words[due.ground], taxYear), ...(missed ? [late] : []), words.estimate],
     }
   }
 
-  function download({ heading, year, toPay }: Plan) {
+  function download({ heading, year: taxYear, toPay }: Plan) {
     const { href, host } = location
     const text = calendarFile({
       name: `${heading}, ${firm}`,
       product: `-//${firm}//${id}//EN`,
-      stamp: today(),
+      stamp: today(props.timeZone),
       url: href.split('#')[0] ?? href,
       events: toPay.map(({ date, amount }) => ({
         uid: `${id}-${date}@${host}`,
         date,
-        summary: `Estimated tax for ${year}: ${dollars(amount)}`,
+        summary: `Estimated tax for ${taxYear}: ${dollars(amount)}`,
         description: props.fileNote,
       })),
     })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-    link.download = `${id}-${year}.ics`
+    link.download = `${id}-${taxYear}.ics`
     link.click()
     URL.revokeObjectURL(link.href)
   }

@@ -1,16 +1,22 @@
 import { GoodThrough } from '../components/good-through.tsx'
 import { Section } from '../components/section.tsx'
+import { monthYear } from '../lib/dates.ts'
 import { compareEntities, lastProfit, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
+import { type NamedYear, withYear } from '../lib/years.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { EntityLaw, sCorporation } from '../schema/services.ts'
 import { type Answer, Tool } from './tool.tsx'
+import { useYear } from './use-year.ts'
 
 type Props = SectionProps<typeof sCorporation> & {
   law: EntityLaw
   /** What is in these two fields at first. */
   costs: { payroll: number; filing: number }
   telephone: string
+  years: readonly NamedYear[]
+  /** The moment at which the figures expire. */
+  expires: number
 }
 type Answers = {
   profit: number
@@ -27,6 +33,7 @@ const named = (names: readonly string[]) => names.map((name) => ({ id: name, lab
 /** Whether an S election pays off, with a visitor's own numbers. The chart above it is for all. */
 export function SCorporation(props: Props) {
   const { id, law, costs, states, example, estimate, ...words } = props
+  const year = useYear(props.years)
   const sample = { ...costs, ...example, filingStatus: law.statuses[0]?.name, state: states[0]?.name }
   return (
     <Section id={id} heading={words.heading} print="no">
@@ -34,8 +41,8 @@ export function SCorporation(props: Props) {
         <Tool
           id={id}
           questions={[
-            { name: 'profit', label: words.profit, positive: true },
-            { name: 'pay', label: words.pay, hint: words.payHint, positive: true },
+            { name: 'profit', label: withYear(words.profit, year), positive: true },
+            { name: 'pay', label: withYear(words.pay, year), hint: words.payHint, positive: true },
             { name: 'filingStatus', label: words.status, choices: named(law.statuses.map(({ name }) => name)) },
             { name: 'wages', label: words.wages, optional: true },
             {
@@ -48,13 +55,21 @@ export function SCorporation(props: Props) {
           ]}
           button={words.button}
           without={words.without}
-          compute={(answers: Answers) => answerTo(answers, props)}
+          compute={(answers: Answers) =>
+            Date.now() < props.expires
+              ? answerTo(answers, props)
+              : { heading: words.button, lines: [], remarks: [words.outdated] }
+          }
           example={{
             ...answerTo(sample, props),
             given: example.given,
             remarks: [estimate],
           }}
-          notes={words.notes}
+          notes={[
+            ...words.notes,
+            `The figures for ${law.validThrough.slice(0, 4)} were reviewed in ${monthYear(law.reviewed)}.`,
+          ]}
+          next={words.next}
         />
       </GoodThrough>
     </Section>

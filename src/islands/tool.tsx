@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../components/button.tsx'
+import { Button, ButtonLink } from '../components/button.tsx'
 import field from '../components/field.module.css'
 import { Field } from '../components/field.tsx'
 import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
@@ -38,6 +38,8 @@ type ToolProps<Answers, Result> = {
   moreExamples?: readonly Omit<Answer, 'heading' | 'remarks'>[]
   /** Below every answer but the example. */
   notes?: readonly string[]
+  /** Where to go from an answer. */
+  next?: { label: string; href: string }
   /** What can be done with an answer, besides printing it. */
   actions?: (answer: Result, say: (words: string) => void) => ReactNode
 }
@@ -112,6 +114,11 @@ export function Tool<Answers extends Record<string, number | string | undefined>
         {answer && (lines.length > 0 || total || details) && (
           <div className={styles.actions} data-print="no">
             {props.actions?.(answer, (words) => setSaid({ of: answer, words }))}
+            {props.next && (
+              <ButtonLink href={props.next.href} size="small">
+                {props.next.label}
+              </ButtonLink>
+            )}
             <Button look="outline" size="small" onClick={printAnswer}>
               Print
             </Button>

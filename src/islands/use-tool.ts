@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import type { Choice } from '../components/field.tsx'
+import { amountText, parseAmount } from '../lib/amounts.ts'
 
 /** Asks for dollars, a count, one of a few choices, or a box to check, whose answer is '1' or ''. */
 export type Question = {
@@ -21,6 +22,8 @@ type ToolOptions<Answers, Result> = {
   id: string
   questions: readonly Question[]
   compute: (answers: Answers) => Result
+  /** How a typed number is read. */
+  parse?: (text: string) => number | undefined
 }
 
 /** The state of a calculator: errors in its fields, or its result. The fields are uncontrolled, so
@@ -29,20 +32,16 @@ export function useTool<Answers extends Record<string, number | string | undefin
   id,
   questions,
   compute,
+  parse = parseAmount,
 }: ToolOptions<Answers, Result>) {
   const part = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState<{ name: string; text: string }[]>([])
   const [result, setResult] = useState<Result>()
 
-  // Fields for numbers keep only digits, commas and periods, also of what was typed before hydration: at once, because
-  // a press from before it is repeated right after.
+  // Before a click from before hydration is repeated, which happens right after.
   useLayoutEffect(() => {
-    for (const input of part.current?.querySelectorAll<HTMLInputElement>('[inputmode]') ?? []) {
-      tidy(input)
-      // Text that an input method is still composing is not final.
-      input.addEventListener('input', (event) => (event as InputEvent).isComposing || tidy(input))
-      input.addEventListener('compositionend', () => tidy(input))
-    }
+    for (const input of part.current?.querySelectorAll<HTMLInputElement>('[inputmode]') ?? [])
+      if (input !== document.activeElement) showUnderstood(input)
   }, [])
 
   return { part, errors, result, field, calculate }
@@ -50,11 +49,12 @@ export function useTool<Answers extends Record<string, number | string | undefin
   /** Shows the answer; otherwise says what is missing and focuses the first of it. */
   function calculate() {
     const inputs = new Map(questions.map(({ name }) => [name, inputOf(name)]))
+    for (const input of inputs.values()) if (input?.inputMode) showUnderstood(input)
     const typed = (name: string) => entered(inputs.get(name))
     const wrong = questions.flatMap((question) => {
       const { name, optional } = question
       const isOptional = typeof optional === 'string' ? !typed(optional) : optional
-      const text = !typed(name) && isOptional ? '' : errorOf(question, typed(name))
+      const text = !typed(name) && isOptional ? '' : errorOf(question, typed(name), parse)
       return text ? [{ name, text }] : []
     })
     setErrors(wrong)
@@ -67,7 +67,7 @@ export function useTool<Answers extends Record<string, number | string | undefin
     }
     const answers = questions.map((question) => {
       const text = typed(question.name)
-      return [question.name, isText(question) ? text : text ? numberOf(text) : undefined]
+      return [question.name, isText(question) ? text : parse(text)]
     })
     // The pressed button is painted before the answer.
     startTransition(() => setResult(compute(Object.fromEntries(answers))))
@@ -100,6 +100,9 @@ export function useTool<Answers extends Record<string, number | string | undefin
         setErrors([])
         setResult(undefined)
       },
+      onBlur({ currentTarget }: React.FocusEvent<Input>) {
+        if (currentTarget.inputMode) showUnderstood(currentTarget)
+      },
       onKeyDown({ key, nativeEvent }: React.KeyboardEvent) {
         // On a list of choices the key is the browser's.
         if (key === 'Enter' && !choices && !nativeEvent.isComposing) calculate()
@@ -115,28 +118,25 @@ function entered(input?: Input | null): string {
   return input?.type === 'checkbox' && !(input as HTMLInputElement).checked ? '' : (input?.value ?? '')
 }
 
-function errorOf(question: Question, text: string): string {
+function errorOf(question: Question, text: string, parse: (text: string) => number | undefined): string {
   const { label, isCount, positive } = question
-  const number = numberOf(text)
   if (isText(question)) return ''
   if (isCount) {
-    return Number.isInteger(number) && number <= 99 ? '' : `Enter a whole number from 0 to 99 for ${label}.`
+    const count = text ? parse(text) : 0
+    const isValid = Number.isInteger(count) && Number(count) <= 99
+    return isValid ? '' : `Enter a whole number from 0 to 99 for ${label}.`
   }
   if (!text) return `Enter an amount for ${label}.`
-  if (positive) return number > 0 && Number.isFinite(number) ? '' : `Enter a number above zero for ${label}.`
-  return number <= 1e9 ? '' : `Enter an amount from $0 to $1,000,000,000 for ${label}.`
+  const amount = parse(text)
+  if (amount === undefined || (positive && amount === 0)) {
+    const kind = positive ? 'a number above zero' : 'an amount up to $1,000,000,000'
+    return `Enter ${kind} for ${label}, such as 60,000 or 60k.`
+  }
+  return ''
 }
 
-/** Commas are ignored wherever they are; nothing is zero, and "1.2.3" or "." no number. */
-const numberOf = (text: string) => Number(text.replaceAll(',', ''))
-
-/** The caret keeps its place. */
-function tidy(input: HTMLInputElement) {
-  const { value, selectionStart } = input
-  const clean = (text: string) => text.replaceAll(/[^\d.,]/g, '')
-  if (clean(value) === value) return
-  const caret = clean(value.slice(0, selectionStart ?? value.length)).length
-  input.value = clean(value)
-  // Safari would move the focus to a field whose selection is set.
-  if (document.activeElement === input) input.setSelectionRange(caret, caret)
+/** Shows 60k as 60,000. */
+function showUnderstood(input: Input) {
+  const amount = parseAmount(input.value)
+  if (amount !== undefined) input.value = amountText(amount)
 }

@@ -157,7 +157,9 @@ export const calendar = z.strictObject({
 })
 
 const share = z.number().positive()
-const field = z.strictObject({ label: line, hint: line.optional() })
+/** Labels with {year} and {lastYear}, which follow the day of use. */
+const yearly = line.meta({ description: '{year} becomes the year, and {lastYear} the year before' })
+const field = z.strictObject({ label: yearly, hint: line.optional() })
 
 const estimatedTaxTool = z.strictObject({
   law: z
@@ -177,7 +179,7 @@ const estimatedTaxTool = z.strictObject({
     withheld: field.meta({ title: "This year's withholding" }),
     paid: field.meta({ title: 'Paid so far' }),
   }),
-  status: z.strictObject({ label: line, together: line, separate: line }).meta({ title: 'Filing status' }),
+  status: z.strictObject({ label: yearly, together: line, separate: line }).meta({ title: 'Filing status' }),
   button: line,
   answer: z.strictObject({
     passed: line.meta({ title: 'At a date that has passed' }),
@@ -195,6 +197,7 @@ const estimatedTaxTool = z.strictObject({
     outdated: line.meta({ title: 'When the dates are over' }),
   }),
   note: text,
+  next: link.meta({ title: 'Next step after an answer' }),
   file: line.meta({ title: 'Words on the button for the calendar file' }),
   fileNote: line.meta({ title: 'In every entry of the calendar file' }),
   without: text,
@@ -213,6 +216,7 @@ export type EstimatedTaxTool = z.output<typeof estimatedTaxTool>
 export const quarterlyPayments = z.strictObject({
   heading: line,
   intro: text,
+  reviewed: day,
   validThrough: day,
   dates: list(section.dayOfYear).length(4),
   rules: list(text),

@@ -120,6 +120,10 @@ export const calculator = z.strictObject({
   button: line,
   disclosure: text,
   note: text,
+  small: z
+    .strictObject({ text, link })
+    .meta({ title: 'Next step if the low end is less than the lowest planning fee' }),
+  next: link.meta({ title: 'Next step otherwise' }),
   example: text.meta({ description: 'For visitors without JavaScript' }),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePrice } from '../lib/money.ts'
-import { amount, day, dollars, head, href, id, ids, line, list, matching, rate, shownBy, text, url } from './fields.ts'
+import { amount, day, dollars, head, href, id, ids, line, link, list, rate, matching, shownBy, text, url } from './fields.ts'
 import * as section from './sections.ts'
 
 // The words of the services: content/services.
@@ -235,6 +235,7 @@ export const accounting = service.extend({
 })
 
 const entityLaw = z.strictObject({
+  reviewed: day,
   validThrough: day,
   socialSecurity: rate.meta({ title: 'Social Security, both halves' }),
   medicare: rate.meta({ title: 'Medicare, both halves' }),
@@ -270,8 +271,8 @@ export const entities = z.strictObject({
 export const sCorporation = z.strictObject({
   heading: line,
   without: text,
-  profit: line.meta({ title: 'Question: profit' }),
-  pay: line.meta({ title: 'Question: pay' }),
+  profit: line.meta({ title: 'Question: profit', description: '{year} becomes the year' }),
+  pay: line.meta({ title: 'Question: pay', description: '{year} becomes the year' }),
   payHint: line.meta({ title: 'Hint at the pay' }),
   status: line.meta({ title: 'Question: filing status' }),
   wages: line.meta({ title: "Question: the spouse's wages" }),
@@ -296,6 +297,8 @@ export const sCorporation = z.strictObject({
     .object({ given: line.meta({ title: 'The example in words' }), profit: amount, pay: amount })
     .meta({ description: 'Until there is an answer' }),
   estimate: text,
+  next: link.meta({ title: 'Next step after an answer' }),
+  outdated: text.meta({ title: 'When the figures have expired' }),
   notes: list(text),
 })
 

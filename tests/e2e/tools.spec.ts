@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test'
 import { content, entityAnswer, firm, liveDay, returnAnswer } from '#tests/helpers/content.ts'
 import { expectPrinted } from '#tests/helpers/print.ts'
 import { expect, hydrated, test } from '#tests/helpers/test.ts'
-import { longDate } from '../../src/lib/dates.ts'
+import { addDays, longDate, midnight, today } from '../../src/lib/dates.ts'
 import { paymentYears } from '../../src/lib/deadlines.ts'
 import { lastProfit } from '../../src/lib/entity-taxes.ts'
 import { installments, requiredPayment } from '../../src/lib/estimated-payments.ts'
 import { dollars } from '../../src/lib/money.ts'
 import { estimate } from '../../src/lib/savings.ts'
+import { withYear } from '../../src/lib/years.ts'
 
 // Tools show what src/lib computes, which tests/unit works out by hand. One hook announces results, reports mistakes
 // and hides a result on an edit: the savings calculator stands for the others.
@@ -30,7 +31,7 @@ async function open(page: Page, address: string, button: string, day = liveDay) 
 }
 
 test.describe('the savings calculator', () => {
-  const { paidLabel, grossLabel, button } = content('pages/pricing').calculator
+  const { paidLabel, grossLabel, button, small, next } = content('pages/pricing').calculator
   const { minimum, maximum } = firm.calculator
   const openIt = async (page: Page) => {
     const tool = await open(page, '/pricing#calculator', button)
@@ -75,7 +76,7 @@ test.describe('the savings calculator', () => {
     await expect(paid).toHaveValue('890,000')
     for (const [tax, income, messages, field] of [
       ['', '', [`an amount for ${paidLabel}`, `an amount for ${grossLabel}`], paid],
-      ['5', '.', [`a number above zero for ${grossLabel}`], gross],
+      ['5000', '.', [`a number above zero for ${grossLabel}`], gross],
     ] as const) {
       await paid.fill(tax)
       await gross.fill(income)
@@ -91,8 +92,46 @@ test.describe('the savings calculator', () => {
     await paid.fill('320,000')
     await gross.fill('80,000')
     await compute()
-    await expect(figures.last()).toHaveText('400.0%')
+    await expect(figures.last()).toHaveText('Over 100%')
     await expect(status).toContainText('the tax is more than the income')
+  })
+
+  test('asks whether thousands were meant, and fills them in', async ({ page }) => {
+    const { part, paid, gross, figures, status, compute } = await openIt(page)
+    const use = (amount: string) => part.getByRole('button', { name: `Use ${amount}`, exact: true })
+    await paid.pressSequentially('85k')
+    await expect(paid).toHaveValue('85')
+    await expect(status).toHaveText(`${paidLabel}: Did you mean $85,000? Use $85,000`)
+    await gross.fill('320')
+    await compute()
+    await expect(figures).toHaveCount(3)
+    await use('$320,000').click()
+    await expect(gross).toBeFocused()
+    await expect(gross).toHaveValue('320,000')
+    await expect(figures).toHaveCount(0)
+    await use('$85,000').click()
+    await compute()
+    await expect(figures.last()).toHaveText('26.6%')
+    await expect(status.getByRole('button')).toHaveCount(0)
+    await paid.fill('$1.2M')
+    await expect(use('$1,200,000')).toBeVisible()
+  })
+
+  test('links a small result to tax preparation, and any other to the first year', async ({ page }) => {
+    const { part, paid, gross, compute } = await openIt(page)
+    const fee = Math.min(...content('prices/tax-planning').packages.map(({ price }) => price.min))
+    await gross.fill('10,000,000')
+    for (const [low, shown, other] of [
+      [fee - 1, small.link, next],
+      [fee, next, small.link],
+    ] as const) {
+      await paid.fill(`${(low * 100) / minimum}`)
+      await compute()
+      await expect(part.getByRole('link', { name: shown.label })).toHaveAttribute('href', shown.href)
+      await expect(part.getByRole('link', { name: other.label })).toHaveCount(0)
+      await expect(part.getByText(small.text)).toBeVisible({ visible: low < fee })
+      await expect(part.getByRole('button', { name: 'Print' })).toBeVisible()
+    }
   })
 })
 
@@ -140,8 +179,10 @@ test.describe('the cost of a return', () => {
 
   test('rejects anything but a whole number, also in a collapsed field', async ({ page }) => {
     const { field, part, status, compute } = await open(page, address, button)
-    await field(labels.rentals).fill('-3 or four')
-    await expect(field(labels.rentals)).toHaveValue('3')
+    await field(labels.rentals).fill('-3')
+    await compute()
+    await expect(status).toHaveText(`Enter a whole number from 0 to 99 for ${labels.rentals}.`)
+    await field(labels.rentals).fill('3')
     const partners = field(labels.partners)
     await part.getByText(fold).click()
     await partners.fill('2.5')
@@ -198,24 +239,37 @@ test("marks payments by the visitor's day, and offers the rest as a calendar fil
     ...payments.map(({ date, state, amount }) => `${longDate(date)}${notes[state]}${dollars(amount)}`),
     `${answer.total} ${last}`,
   ])
-  await expect(part.getByText(answer[due.ground as 'current'])).toBeVisible()
+  await expect(part.getByText(withYear(answer[due.ground as 'current'], year))).toBeVisible()
   const saved = page.waitForEvent('download')
   await part.getByRole('button', { name: tool.file }).click()
   const file = readFileSync(await (await saved).path(), 'utf8')
   expect(file.match(/DTSTART.*/g)).toEqual([`DTSTART;VALUE=DATE:${mine.at(-1)?.replaceAll('-', '')}`])
   expect(file).toContain(`SUMMARY:Estimated tax for ${year}: ${last.replaceAll(',', '\\,')}`)
+  await expect(part.getByRole('link', { name: tool.next.label })).toHaveAttribute('href', tool.next.href)
+  await expect(part.getByText(`The rules for ${year} were reviewed in`)).toBeVisible()
+  // What it can't read gets a sentence and no payments; what it can is shown as it was understood.
+  for (const wrong of ['abc', '-3', '1e9', '1.2.3', '12345678901234']) {
+    await show('60k', '1.2M', wrong)
+    const field = part.getByRole('textbox').nth(2)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(/Enter an amount up to \$1,000,000,000 .* such as 60,000 or 60k/)
+    await expect(part.getByRole('heading', { name: 'Example' })).toBeVisible()
+  }
+  await expect(part.getByRole('textbox').first()).toHaveValue('60,000')
+  await expect(part.getByRole('textbox').nth(1)).toHaveValue('1,200,000')
   // Nothing is due where the law says so.
   await show('0', '9,000', '30,000', '0', '0')
-  await expect(part.getByText(answer.noTaxLastYear)).toBeVisible()
+  await expect(part.getByText(withYear(answer.noTaxLastYear, year))).toBeVisible()
   await expect(rows).toHaveText([`${answer.total} $0`])
 })
 
 test('compares an S corporation, and shows the number to call beyond its figures', async ({ page }) => {
   const { sCorporation: copy } = content('services/business-formation')
   const { part, rows, field, status, compute } = await open(page, '/business-formation#s-corporation', copy.button)
+  const year = Number(liveDay.slice(0, 4))
   async function compare(profit: string, pay: string) {
-    await part.getByLabel(copy.profit).fill(profit)
-    await part.getByLabel(copy.pay).fill(pay)
+    await part.getByLabel(withYear(copy.profit, year)).fill(profit)
+    await part.getByLabel(withYear(copy.pay, year)).fill(pay)
     await compute()
   }
   await compare('$150,000', '60,000')
@@ -234,4 +288,53 @@ test('compares an S corporation, and shows the number to call beyond its figures
   await expect(status).toContainText(`Above ${last} of profit`)
   await expect(status).toContainText(`call ${firm.phone}`)
   await expect(part.getByRole('table')).toBeHidden()
+})
+
+test.describe('on another day of use', () => {
+  const year = Number(today(firm.timeZone).slice(0, 4))
+  const { tool, dates, validThrough } = content('pages/learning-library').estimatedTax
+  const { law, sCorporation } = content('services/business-formation')
+  const { paidLabel, hint } = content('pages/pricing').calculator
+  const expired = (page: Page) => page.getByText('These figures were good through')
+
+  for (const day of [`${year}-12-31`, `${year + 1}-01-05`, `${year + 1}-04-16`]) {
+    test(`names the year in labels, and shows no number from expired figures, on ${day}`, async ({ page }) => {
+      const calculator = await open(page, '/pricing#calculator', '', day)
+      const named = calculator.part.getByLabel(paidLabel)
+      await expect(named).toHaveAccessibleDescription(withYear(hint, Number(day.slice(0, 4))))
+
+      const estimated = await open(page, '/learning-library#estimated-tax', tool.button, day)
+      const years = paymentYears(dates, day)
+      const taxYear = Number(years.find((each) => (each.at(-1) ?? '') >= day)?.[0]?.slice(0, 4))
+      await expect(estimated.field(withYear(tool.amounts.tax.label, taxYear))).toBeVisible({
+        visible: day <= validThrough,
+      })
+
+      const entity = await open(page, '/business-formation#s-corporation', sCorporation.button, day)
+      const isValid = day <= law.validThrough
+      const profit = entity.field(withYear(sCorporation.profit, Number(day.slice(0, 4))))
+      await expect(profit).toBeVisible({ visible: isValid })
+      await expect(expired(page).first()).toBeVisible({ visible: !isValid })
+    })
+  }
+
+  test("changes the year at midnight in the firm's time zone, and stops on a page left open", async ({ page }) => {
+    const newYear = midnight(`${year + 1}-01-01`, firm.timeZone)
+    for (const [moment, named] of [
+      [newYear - 1000, year],
+      [newYear, year + 1],
+    ] as const) {
+      await page.clock.setFixedTime(moment)
+      await page.goto('/pricing')
+      await hydrated(page)
+      await expect(page.getByLabel(paidLabel)).toHaveAccessibleDescription(withYear(hint, named))
+    }
+    const { part, field, status, compute } = await open(page, '/business-formation#s-corporation', sCorporation.button)
+    await field(withYear(sCorporation.profit, Number(liveDay.slice(0, 4)))).fill('150k')
+    await field(withYear(sCorporation.pay, Number(liveDay.slice(0, 4)))).fill('60k')
+    await page.clock.setFixedTime(midnight(addDays(law.validThrough, 1), firm.timeZone))
+    await compute()
+    await expect(status).toHaveText(sCorporation.outdated)
+    await expect(part.getByRole('table')).toHaveCount(0)
+  })
 })
