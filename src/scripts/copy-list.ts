@@ -1,16 +1,23 @@
 import { copyText } from '../lib/copy-text.ts'
 
-// The button that copies a checklist as a message: see src/sections/checklist.tsx. Nothing is stored or sent.
+// The button that copies a checklist as a message, and the box that remembers what is checked: see
+// src/sections/checklist.tsx. Nothing is sent, and nothing is stored before that box is checked.
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
-  const [button, status, text] = [
+  const [button, status, text, remember] = [
     list.querySelector('button'),
     list.querySelector('[role=status]'),
     list.querySelector('textarea'),
+    list.querySelector<HTMLInputElement>('[name="remember"]'),
   ]
-  if (!button || !status || !text) continue
+  if (!button || !status || !text || !remember) continue
+  const key = `checklist:${location.pathname}`
+  restore()
   list.dataset.ready = ''
-  list.addEventListener('change', () => say(''))
+  list.addEventListener('change', () => {
+    say('')
+    save()
+  })
   button.addEventListener('click', async () => {
     text.value = message(list)
     if ((await copyText(text.value)) === 'copied') {
@@ -27,13 +34,39 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
     status.textContent = words
     text.hidden = true
   }
+
+  /** Checks what is remembered, by its text, so that an edited list keeps the rest. */
+  function restore() {
+    try {
+      const stored = localStorage.getItem(key)
+      if (remember) remember.checked = stored !== null
+      for (const box of boxesOf(list)) box.checked ||= JSON.parse(stored ?? '[]').includes(textOf(box))
+    } catch {}
+  }
+
+  /** Storage is refused in some private windows. */
+  function save() {
+    const checked = boxesOf(list).filter((box) => box.checked)
+    try {
+      if (remember?.checked) localStorage.setItem(key, JSON.stringify(checked.map(textOf)))
+      else localStorage.removeItem(key)
+    } catch {}
+  }
+}
+
+function boxesOf(list: HTMLElement): HTMLInputElement[] {
+  return [...list.querySelectorAll<HTMLInputElement>('li input')]
+}
+
+function textOf(box: HTMLInputElement): string {
+  return box.labels?.[0]?.textContent ?? ''
 }
 
 /** What somebody has, what is still missing, and how to send it. */
 function message(list: HTMLElement): string {
-  const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  const boxes = boxesOf(list)
   const part = (heading: string, checked: boolean) => {
-    const items = boxes.filter((box) => box.checked === checked).map((box) => `- ${box.labels?.[0]?.textContent}`)
+    const items = boxes.filter((box) => box.checked === checked).map((box) => `- ${textOf(box)}`)
     return items.length > 0 ? [[heading, ...items].join('\n')] : []
   }
   const title = document.querySelector('h1')?.textContent

@@ -1,31 +1,40 @@
-// In place of an island that failed: the error in words, and a number to call.
+// In place of an island that failed: what happened, what to do, and a number to call.
 
 /** Its script could not be loaded. What needs it goes, and what stands in for it comes: see src/styles/scripting.css.
     Where nothing stands in for it, the HTML works by itself. */
 function showMissing(event: Event) {
   const island = event.target as HTMLElement
   island.dataset.failed = ''
-  island.querySelector('[data-script="absent"]')?.before(screenFor((event as CustomEvent).detail.error))
+  const again = element('button', 'Try again')
+  again.type = 'button'
+  again.addEventListener('click', () => {
+    const { id } = island.closest('[id]') ?? island.querySelector('[id]') ?? island
+    if (id) location.hash = id
+    location.reload()
+  })
+  const reason = element('p', 'Check your connection, then try again.')
+  island.querySelector('[data-script="absent"]')?.before(screenFor("This tool didn't load", reason, again))
 }
 
 /** React empties an island that throws, then reports the error. */
 function showThrown({ error }: ErrorEvent) {
-  for (const island of document.querySelectorAll('astro-island:empty')) island.append(screenFor(error))
+  const message = element('p', error instanceof Error ? error.message : String(error))
+  for (const island of document.querySelectorAll('astro-island:empty'))
+    island.append(screenFor('Unexpected Application Error!', message))
 }
 
-function screenFor(error: unknown): HTMLElement {
+function screenFor(heading: string, ...content: HTMLElement[]): HTMLElement {
   const screen = element('div', '')
   screen.className = 'failure'
   screen.role = 'alert'
   const call = element('p', 'Please call us: ')
   const phone = document.querySelector<HTMLAnchorElement>('header a[href^="tel:"]')
   if (phone) call.append(Object.assign(element('a', phone.textContent), { href: phone.href }))
-  const message = error instanceof Error ? error.message : String(error)
-  screen.append(element('h2', 'Unexpected Application Error!'), element('p', message), call)
+  screen.append(element('h2', heading), ...content, call)
   return screen
 }
 
-function element<Tag extends 'a' | 'div' | 'h2' | 'p'>(tag: Tag, textContent: string) {
+function element<Tag extends 'a' | 'button' | 'div' | 'h2' | 'p'>(tag: Tag, textContent: string) {
   return Object.assign(document.createElement(tag), { textContent })
 }
 

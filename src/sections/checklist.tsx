@@ -14,7 +14,7 @@ type Props = Pick<z.output<typeof checklist>, 'groups' | 'reviewed'>
 /** The full URL follows on screen, on paper and in the copied list. */
 const safely = 'Never send Social Security numbers or documents by text or email. Use the client portal at '
 
-/** Boxes to check on screen or on paper. src/scripts/copy-list.ts copies the checked items as text. */
+/** Boxes to check on the screen or on paper. src/scripts/copy-list.ts copies what is checked, and remembers it if asked. */
 export function Checklist({ groups, reviewed }: Props) {
   return (
     <div className={styles.sheet} data-copy-list={`${safely}${firm.portalUrl}.`}>
@@ -43,6 +43,10 @@ export function Checklist({ groups, reviewed }: Props) {
           <Link href={firm.portalUrl}>{new URL(firm.portalUrl).host}</Link>.
         </p>
         <div className={styles.copy} data-script="needed" data-print="no">
+          <label className={styles.remember}>
+            <input type="checkbox" name="remember" className={checkbox.checkbox} />
+            <span>Remember on this device</span>
+          </label>
           <Button look="outline">Copy my list</Button>
           <div role="status" aria-atomic="false" />
           <textarea hidden readOnly rows={8} aria-label="Your list as text" />

@@ -40,17 +40,19 @@ type Part = {
 }
 
 function tool(name: string, path: string, id: string, words: string): Part {
-  async function complete(page: Page) {
+  async function complete(page: Page, buttons = 0) {
     const part = page.locator(id)
     await expect(part.getByText(plain(words))).toBeVisible()
-    for (const role of ['button', 'textbox', 'combobox', 'group'] as const)
-      await expect(part.getByRole(role)).toHaveCount(0)
+    await expect(part.getByRole('button')).toHaveCount(buttons)
+    for (const role of ['textbox', 'combobox', 'group'] as const) await expect(part.getByRole(role)).toHaveCount(0)
   }
   async function lost(page: Page) {
     const screen = page.locator(id).getByRole('alert')
-    await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!')
-    await expect(screen).toContainText(/module/i)
-    await complete(page)
+    await expect(screen.getByRole('heading')).toHaveText("This tool didn't load")
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: firm.phone })).toBeVisible()
+    await expect(screen).not.toContainText(/module|_astro/)
+    await complete(page, 1)
   }
   return { name, path, complete, lost }
 }
@@ -162,6 +164,17 @@ test.describe('when a script fails', () => {
         await lost(page)
       })
     }
+  })
+
+  test('starts a tool that did not load when the visitor tries again', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/pricing')
+    await hydrated(page)
+    await page.unrouteAll()
+    await page.locator('#calculator').getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/pricing#calculator')
+    await hydrated(page)
+    await expect(page.getByRole('button', { name: calculator.button, exact: true })).toBeVisible()
   })
 })
 

@@ -161,6 +161,29 @@ test('copies the checked and missing items, or shows them as text @chromium', as
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
+test('remembers a checklist only while asked to, and forgets it at once', async ({ page }) => {
+  const [list] = entries('checklists')
+  const [first = '', second = ''] = list?.groups.flatMap((group) => group.items) ?? []
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  const remember = box('Remember on this device')
+  const stored = () => page.evaluate(() => localStorage.length)
+  await page.goto(`/checklists/${list?.id}`)
+  await expect(remember).not.toBeChecked()
+  await box(first).check()
+  expect(await stored()).toBe(0)
+  await remember.check()
+  await box(second).check()
+  await page.goto('/')
+  await page.goto(`/checklists/${list?.id}`)
+  for (const each of [first, second, 'Remember on this device']) await expect(box(each)).toBeChecked()
+  await remember.uncheck()
+  expect(await stored()).toBe(0)
+  await page.goto('/')
+  await page.goto(`/checklists/${list?.id}`)
+  await expect(remember).toBeVisible()
+  for (const each of [first, second, 'Remember on this device']) await expect(box(each)).not.toBeChecked()
+})
+
 test('opens one letter at a time, each with its official page', async ({ page }) => {
   await page.goto('/tax-debt-relief')
   const { heading, items } = content('services/tax-debt-relief').letters
