@@ -1,6 +1,22 @@
 import { z } from 'zod'
 import { parsePrice } from '../lib/money.ts'
-import { amount, day, dollars, head, href, id, ids, line, link, list, rate, matching, shownBy, text, url } from './fields.ts'
+import {
+  amount,
+  day,
+  dollars,
+  head,
+  href,
+  id,
+  ids,
+  line,
+  link,
+  list,
+  matching,
+  rate,
+  shownBy,
+  text,
+  url,
+} from './fields.ts'
 import * as section from './sections.ts'
 
 // The words of the services: content/services.
