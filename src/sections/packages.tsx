@@ -47,7 +47,7 @@ export function Packages({ id, tone, heading, intro, packages, withWork, drawing
               )}
             </div>
             <CheckList items={includedIn(pack)} />
-            <div>
+            <div className={styles.more}>
               {withWork && pack.work && <Work items={pack.work} />}
               <Extras {...pack} />
             </div>

@@ -20,12 +20,12 @@ export function People({ id, tone, heading, intro, all = team.people }: PeoplePr
         {all.map((person) => (
           <PersonCard key={person.id} {...person} />
         ))}
-        <li data-fade="">
-          <Drawing name="portrait-frame" />
-          <div>
-            <h3>Support staff</h3>
+        <li className={styles.person} data-fade="">
+          <div className={styles.picture}>
+            <Drawing name="portrait-frame" />
           </div>
-          <p>{team.support}</p>
+          <h3>Support staff</h3>
+          <p className={styles.bio}>{team.support}</p>
         </li>
       </ul>
     </Section>
@@ -34,13 +34,15 @@ export function People({ id, tone, heading, intro, all = team.people }: PeoplePr
 
 function PersonCard({ id, name, role, bio, languages, credentials, photo }: Person) {
   return (
-    <li id={`person-${id}`} data-fade="">
-      <Portrait name={name} photo={photo} />
+    <li id={`person-${id}`} className={styles.person} data-fade="">
+      <div className={styles.picture}>
+        <Portrait name={name} photo={photo} />
+      </div>
       <div>
         <h3>{name}</h3>
         {credentials ? <Credentials items={credentials} /> : <p>{role}</p>}
       </div>
-      <div>
+      <div className={styles.bio}>
         <Paragraph>{bio}</Paragraph>
         {languages && <p>Speaks {new Intl.ListFormat('en-US').format(languages)}</p>}
       </div>
