@@ -203,9 +203,9 @@ test('gives every service its offers, a picture, booking, a price and questions'
 
 test('shows the parts of /pricing in order', () => {
   const { journey, planning, guarantee, calculator, beforeAfter, ...more } = content('pages/pricing')
-  const { accounting, preparation, bundle, additional, closing } = more
-  const parts = [journey, planning, guarantee, calculator, beforeAfter, accounting, preparation, bundle, additional]
-  expect(pageOf('/pricing').texts('main h2')).toEqual([...parts, closing].map(({ heading }) => heading))
+  const { accounting, preparation, bundle, firstYear, additional, closing } = more
+  const parts = [journey, planning, guarantee, calculator, beforeAfter, accounting, preparation, bundle, firstYear]
+  expect(pageOf('/pricing').texts('main h2')).toEqual([...parts, additional, closing].map(({ heading }) => heading))
 })
 
 test('shows every package and additional service with its price', () => {
