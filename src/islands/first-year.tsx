@@ -31,12 +31,9 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
     <Section id={id} heading={content.heading} intro={content.intro} print="no">
       <Tool
         id={id}
-        questions={[
-          packageQuestion('planning', content.planning),
-          ...returns.questions.map(fromNone),
-          packageQuestion('accounting', content.accounting),
-        ]}
+        questions={[packageQuestion('planning', content.planning), packageQuestion('accounting', content.accounting)]}
         folds={[
+          { heading: content.returns, questions: returns.questions.map(fromNone) },
           { heading: returns.fold, questions: returns.more.map(fromNone) },
           { heading: content.services, questions: prices.services.map(serviceQuestion) },
         ]}
