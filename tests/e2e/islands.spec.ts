@@ -92,7 +92,8 @@ const parts: Part[] = [
         await expect(serve(page).getByRole('heading', { name })).toBeVisible()
         await expect(serve(page).getByRole('link', { name, exact: true })).toBeHidden()
       }
-      await expect(serve(page).getByRole('link')).toHaveCount(groups.length + choice.needs.items.length)
+      const links = serve(page).getByRole('listitem').getByRole('link')
+      await expect(links).toHaveCount(groups.length + choice.needs.items.length)
     },
     async lost(page) {
       await serve(page).getByRole('link', { name: choice.needs.tab }).click()
