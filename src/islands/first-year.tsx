@@ -33,7 +33,7 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
         id={id}
         questions={[packageQuestion('planning', content.planning), packageQuestion('accounting', content.accounting)]}
         folds={[
-          { heading: content.returns, questions: returns.questions.map(fromNone) },
+          { heading: content.ownReturn, questions: returns.questions.map(fromNone) },
           { heading: returns.fold, questions: returns.more.map(fromNone) },
           { heading: content.services, questions: prices.services.map(serviceQuestion) },
         ]}

@@ -23,7 +23,7 @@ export const firstYear = z.strictObject({
   planning: line.meta({ title: 'Question: planning package' }),
   accounting: line.meta({ title: 'Question: accounting package' }),
   none: line.meta({ title: 'Choice: no package' }),
-  returns: line.meta({ title: 'Heading that opens your own tax return' }),
+  ownReturn: line.meta({ title: 'Heading that opens your own tax return' }),
   services: line.meta({ title: 'Heading that opens the additional services' }),
   button: line,
   nothing: line.meta({ title: 'If nothing was chosen' }),

@@ -57,7 +57,7 @@ test('counts returns as the return-cost tool does, and says when nothing is chos
   await hydrated(page)
   await add(page).click()
   await expect(said(page)).toHaveText(tool.nothing)
-  await part(page).getByText(tool.returns, { exact: true }).click()
+  await part(page).getByText(tool.ownReturn, { exact: true }).click()
   const rentals = returns.questions.find(({ choices }) => !choices)
   await part(page)
     .getByLabel(rentals?.label ?? '')
