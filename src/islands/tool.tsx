@@ -104,7 +104,7 @@ export function Tool<Answers extends Record<string, number | string | undefined>
         <AnswerTable id={`${id}-answer`} lines={answer ? lines : withoutNotes(lines)} total={total} />
         {details}
         {remarks.map((remark) => (
-          <p key={remark}>{remark}</p>
+          <Paragraph key={remark}>{remark}</Paragraph>
         ))}
         {(answer ? (props.notes ?? []) : []).map((note) => (
           <Paragraph key={note} className={styles.note}>
@@ -145,8 +145,8 @@ export function Tool<Answers extends Record<string, number | string | undefined>
   }
 }
 
-function spoken({ heading, total, remarks }: Answer): string {
-  return total ? `${heading}. ${total.label}: ${total.amount}.` : (remarks[0] ?? heading)
+function spoken({ heading, given, total, remarks }: Answer): string {
+  return total ? `${heading}. ${total.label}: ${total.amount}.` : (given ?? remarks[0] ?? heading)
 }
 
 const withoutNotes = (lines: readonly Line[]) => lines.map(({ label, amount }) => ({ label, amount }))

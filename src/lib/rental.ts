@@ -2,13 +2,16 @@
 
 export type Stay = 'week' | 'month' | 'longer'
 
-export type Rental = {
+export type House = {
   price: number
   land: number
   /** Recovered over 5 years. */
   furnishings: number
   /** Recovered over 15 years. */
   improvements: number
+}
+
+export type Rental = House & {
   /** The month in which it is ready to rent, 1 to 12. */
   month: number
   /** The average stay of a guest or tenant. */
@@ -34,6 +37,13 @@ export type RentalLaw = {
   allowance: number
   phaseOutFrom: number
   phaseOutTo: number
+}
+
+/** Returns the house whose parts a section lists. Land has no life. */
+export function houseOf(parts: readonly { life?: number | undefined; cost: number }[]): House {
+  const total = (listed: typeof parts) => listed.reduce((sum, { cost }) => sum + cost, 0)
+  const costOf = (years?: number) => total(parts.filter(({ life }) => life === years))
+  return { price: total(parts), land: costOf(), furnishings: costOf(5), improvements: costOf(15) }
 }
 
 /** Returns how many years a building is depreciated over. Lodging is transient if stays are normally under 30 days:

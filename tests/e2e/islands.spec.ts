@@ -62,6 +62,7 @@ const parts: Part[] = [
   tool('The cost of a return', '/tax-preparation', '#return-cost', returnCost.without),
   tool('The estimated tax', '/learning-library', '#estimated-tax', estimatedTax.tool.without),
   tool('The S corporation', '/business-formation', '#s-corporation', sCorporation.without),
+  tool('The rental', '/tax-planning', '#rental', content('services/tax-planning').rental.without),
   {
     name: 'The SMS form',
     path: '/sms-optin',
