@@ -8,8 +8,8 @@ function showMissing(event: Event) {
   const again = element('button', 'Try again')
   again.type = 'button'
   again.addEventListener('click', () => {
-    const { id } = island.closest('[id]') ?? island.querySelector('[id]') ?? island
-    if (id) location.hash = id
+    const section = island.closest('section[id]') ?? island.querySelector('section[id]')
+    if (section) location.hash = section.id
     location.reload()
   })
   const reason = element('p', 'Check your connection, then try again.')
