@@ -6,7 +6,7 @@ const tiles = import.meta.glob<string>('../drawings/ornaments/*.svg', { eager: t
 /** A decoration that repeats to fill its space. */
 export function Ornament({ kind }: { kind: 'band' | 'leader' }) {
   return (
-    <span className={`${styles.ornament} ${styles[kind]}`}>
+    <span className={`${styles.ornament} ${styles[kind]}`} data-print="no">
       <img
         src={tiles[`../drawings/ornaments/${kind}.svg`]}
         width="300"
