@@ -166,10 +166,10 @@ function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props): A
     given: summary(withStudy, year),
     lines: [],
     details: (
-      <>
+      <div className={styles.tables}>
         {resultTable(net, year, without, withStudy)}
         {partsTable(answers, depreciation, buildingYears(stay, law))}
-      </>
+      </div>
     ),
     remarks: [
       ...(withStudy.loss > 0 ? limits : [rules.noLoss]),
@@ -190,10 +190,12 @@ function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props): A
       <Table
         className={styles.amounts}
         caption={<span className="visually-hidden">The purchase by component, with a study</span>}
-        columns={['Component and life', 'Cost', 'Year one']}
-        foot={amounts('Total', dollars(house.price), dollars(withStudy))}
+        columns={['Component and life', ...costColumns]}
+        foot={amounts(costColumns, 'Total', dollars(house.price), dollars(withStudy))}
       >
-        {rows.map(({ name, note, cost, deduction }) => amounts(name, dollars(cost), dollars(deduction), note))}
+        {rows.map(({ name, note, cost, deduction }) =>
+          amounts(costColumns, name, dollars(cost), dollars(deduction), note),
+        )}
       </Table>
     )
   }
@@ -207,25 +209,32 @@ function resultTable(net: number, year: string, without: Result, withStudy: Resu
     <Table
       className={styles.amounts}
       caption={<span className="visually-hidden">Profit or loss with and without a study</span>}
-      columns={[`In ${year}`, 'Without a study', 'With a study']}
+      columns={[`In ${year}`, ...studyColumns]}
     >
-      {amounts('Rent minus expenses', dollars(net), dollars(net))}
-      {amounts('Depreciation', dollars(without.deduction), dollars(withStudy.deduction))}
-      {amounts('Profit or loss (−)', signed(without), signed(withStudy))}
-      {amounts('Loss that counts this year', dollars(without.counted), dollars(withStudy.counted))}
-      {amounts('Loss that waits', dollars(without.waiting), dollars(withStudy.waiting))}
+      {amounts(studyColumns, 'Rent minus expenses', dollars(net), dollars(net))}
+      {amounts(studyColumns, 'Depreciation', dollars(without.deduction), dollars(withStudy.deduction))}
+      {amounts(studyColumns, 'Profit or loss (−)', signed(without), signed(withStudy))}
+      {amounts(studyColumns, 'Loss that counts this year', dollars(without.counted), dollars(withStudy.counted))}
+      {amounts(studyColumns, 'Loss that waits', dollars(without.waiting), dollars(withStudy.waiting))}
     </Table>
   )
 }
 
-function amounts(name: string, first: string, second: string, note?: string) {
+const studyColumns = ['Without a study', 'With a study']
+const costColumns = ['Cost', 'Year one']
+
+function amounts([one, other]: readonly string[], name: string, first: string, second: string, note?: string) {
   return (
     <Row key={name}>
       <RowHeader>
         {name} {note && <small>{note}</small>}
       </RowHeader>
-      <Cell data-figures="tabular">{first}</Cell>
-      <Cell data-figures="tabular">{second}</Cell>
+      <Cell data-figures="tabular" data-label={one}>
+        {first}
+      </Cell>
+      <Cell data-figures="tabular" data-label={other}>
+        {second}
+      </Cell>
     </Row>
   )
 }
