@@ -5,8 +5,8 @@ import { files, folders } from '../src/schema/index.ts'
 import { fieldsOf } from './forms.ts'
 import { words } from './labels.ts'
 
-// What an owner sees at the left, in this order, and where it is saved. A new file of content/prices, pages or services
-// is there by its line in src/schema/index.ts, any other under Firm.
+// The editor's menu, in this order, and where each entry is saved. A new file in content/prices, pages or services
+// appears once it is listed in src/schema/index.ts; list any other under Firm.
 
 type Group = { label: string; icon: string; folder?: string; files?: Record<string, string> }
 

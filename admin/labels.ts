@@ -1,6 +1,6 @@
 import type { Json } from '../src/rules.ts'
 
-/** What the editor calls a field that many sections have; a `title` of its own comes first. */
+/** The editor's labels for fields that many sections have. A `title` in the schema overrides them. */
 const titles: Record<string, string> = {
   alt: 'The picture in words, for screen readers',
   asOf: 'As of',

@@ -111,7 +111,7 @@ export function useTool<Answers extends Record<string, number | string | undefin
   }
 }
 
-/** What is chosen or checked is passed on as it is. */
+/** Choices and checkboxes are not parsed as numbers. */
 const isText = ({ choices, isCheckbox }: Question) => Boolean(choices ?? isCheckbox)
 
 function entered(input?: Input | null): string {

@@ -79,7 +79,7 @@ export function firstYearDepreciation({ price, land, furnishings, improvements, 
 
 /** Which rule of IRC 469 decides how much of a loss counts. */
 export type Rule =
-  /** Stays of 7 days or less are no rental activity, Reg. 1.469-1T(e)(3)(ii)(A): the owner's work decides. */
+  /** Stays of 7 days or less aren't a rental activity, Reg. 1.469-1T(e)(3)(ii)(A), so the owner's work decides. */
   | 'shortStayActive'
   | 'shortStayPassive'
   /** IRC 469(c)(7), in a rental that the owner works in as well. */

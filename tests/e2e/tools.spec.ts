@@ -147,7 +147,7 @@ test.describe('the cost of a return', () => {
     await expect(field(labels.partnerships)).toBeHidden()
     await field(labels.rentals).focus()
     await page.keyboard.type('$2')
-    // With a rental, documents have no price of their own.
+    // With a rental, documents add nothing to the price.
     await field(labels.documents).fill('6')
     await field(labels.states).focus()
     await page.keyboard.type('1')
@@ -247,7 +247,7 @@ test("marks payments by the visitor's day, and offers the rest as a calendar fil
   expect(file).toContain(`SUMMARY:Estimated tax for ${year}: ${last.replaceAll(',', '\\,')}`)
   await expect(part.getByRole('link', { name: tool.next.label })).toHaveAttribute('href', tool.next.href)
   await expect(part.getByText(`The rules for ${year} were reviewed in`)).toBeVisible()
-  // What it can't read gets a sentence and no payments; what it can is shown as it was understood.
+  // A number it can't read gets a sentence and no payments. One it can read is rewritten in plain digits.
   for (const wrong of ['abc', '-3', '1e9', '1.2.3', '12345678901234']) {
     await show('60k', '1.2M', wrong)
     const field = part.getByRole('textbox').nth(2)
