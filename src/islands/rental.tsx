@@ -126,12 +126,12 @@ function exampleOf(props: Props): Answer {
   const { house, law } = props
   const owner = { filingStatus: 'single', decides: '1', works: '', isProfessional: '' } as const
   const sample = { ...house, ...amounts, month: `${month}`, year: `${year}`, stay: 'longer', ...owner } as const
-  const answer = answerTo(sample, props)
+  const answer = answerTo(sample, props, false)
   const rule = ruleFor('longer', { ...amounts, decides: true, works: false, isProfessional: false }, law)
   return { ...answer, given: `${given} ${answer.given}`, remarks: [props.rules[rule]] }
 }
 
-function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props): Answer {
+function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props, isOpen = true): Answer {
   const { stay, net, income, year, filingStatus } = answers
   const heading = `Your rental in ${year}`
   const depreciation = firstYearDepreciation({ ...answers, month: Number(answers.month) }, law)
@@ -168,7 +168,10 @@ function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props): A
     details: (
       <div className={styles.tables}>
         {resultTable(net, year, without, withStudy)}
-        {partsTable(answers, depreciation, buildingYears(stay, law))}
+        <details open={isOpen}>
+          <summary>By component, with a study</summary>
+          {partsTable(answers, depreciation, buildingYears(stay, law))}
+        </details>
       </div>
     ),
     remarks: [
@@ -189,7 +192,7 @@ function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props): A
     return (
       <Table
         className={styles.amounts}
-        caption={<span className="visually-hidden">The purchase by component, with a study</span>}
+        caption={<span className="visually-hidden">By component, with a study</span>}
         columns={['Component and life', ...costColumns]}
         foot={amounts(costColumns, 'Total', dollars(house.price), dollars(withStudy))}
       >
@@ -213,14 +216,14 @@ function resultTable(net: number, year: string, without: Result, withStudy: Resu
     >
       {amounts(studyColumns, 'Rent minus expenses', dollars(net), dollars(net))}
       {amounts(studyColumns, 'Depreciation', dollars(without.deduction), dollars(withStudy.deduction))}
-      {amounts(studyColumns, 'Profit or loss (−)', signed(without), signed(withStudy))}
-      {amounts(studyColumns, 'Loss that counts this year', dollars(without.counted), dollars(withStudy.counted))}
+      {amounts(studyColumns, 'Profit or loss', signed(without), signed(withStudy))}
+      {amounts(studyColumns, 'Loss that counts', dollars(without.counted), dollars(withStudy.counted))}
       {amounts(studyColumns, 'Loss that waits', dollars(without.waiting), dollars(withStudy.waiting))}
     </Table>
   )
 }
 
-const studyColumns = ['Without a study', 'With a study']
+const studyColumns = ['No study', 'With a study']
 const costColumns = ['Cost', 'Year one']
 
 function amounts([one, other]: readonly string[], name: string, first: string, second: string, note?: string) {

@@ -44,7 +44,9 @@ function tool(name: string, path: string, id: string, words: string): Part {
     const part = page.locator(id)
     await expect(part.getByText(plain(words))).toBeVisible()
     await expect(part.getByRole('button')).toHaveCount(buttons)
-    for (const role of ['textbox', 'combobox', 'group'] as const) await expect(part.getByRole(role)).toHaveCount(0)
+    for (const role of ['textbox', 'combobox', 'checkbox'] as const) await expect(part.getByRole(role)).toHaveCount(0)
+    // The groups that are left open and close without script, and ask nothing.
+    await expect(part.getByRole('group').filter({ has: page.locator('input, select') })).toHaveCount(0)
   }
   async function lost(page: Page) {
     const screen = page.locator(id).getByRole('alert')
@@ -62,6 +64,7 @@ const parts: Part[] = [
   tool('The cost of a return', '/tax-preparation', '#return-cost', returnCost.without),
   tool('The estimated tax', '/learning-library', '#estimated-tax', estimatedTax.tool.without),
   tool('The S corporation', '/business-formation', '#s-corporation', sCorporation.without),
+  tool('The first year', '/pricing', '#first-year', content('pages/pricing').firstYear.without),
   tool('The rental', '/tax-planning', '#rental', content('services/tax-planning').rental.without),
   {
     name: 'The SMS form',
