@@ -63,7 +63,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const shown = (page: Page, name: string) =>
   expect.poll(() => heading(page, name).evaluate((each) => each.checkVisibility({ opacityProperty: true })), name)
 
-/** Scrolls until the top of the block stands at a share of the window's height. */
+/** Scrolls until the top of the block is at a share of the viewport's height. */
 const putAt = (page: Page, name: string, share: number) =>
   heading(page, name).evaluate(async (element, at) => {
     const { top } = element.getBoundingClientRect()

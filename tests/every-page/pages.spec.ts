@@ -234,19 +234,22 @@ async function expectQuickActions(page: Page) {
   const bar = page.getByRole('navigation', { name: 'Quick actions' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(bar).toBeVisible()
-  const links = await bar.getByRole('link').evaluateAll((all) =>
+  const links = bar.getByRole('link')
+  const read = (all: Element[]) =>
     all.map((link) => {
       const { left, top, width, height } = link.getBoundingClientRect()
       const seen = document.elementFromPoint(left + width / 2, top + height / 2)
       const place = link.contains(seen) ? 'free' : 'covered or out of view'
       return [link.textContent, link.getAttribute('href'), place]
-    }),
-  )
-  expect(links).toEqual([
-    page.url().endsWith('/pricing') ? ['Estimate', '#calculator', 'free'] : ['Prices', '/pricing', 'free'],
-    [expect.stringContaining('Call'), expect.stringMatching(/^tel:\+1\d{10}/), 'free'],
-    [expect.stringContaining('Book'), expect.stringMatching(/^https:\/\//), 'free'],
-  ])
+    })
+  // The page may still be scrolling.
+  await expect
+    .poll(() => links.evaluateAll(read))
+    .toEqual([
+      page.url().endsWith('/pricing') ? ['Estimate', '#calculator', 'free'] : ['Prices', '/pricing', 'free'],
+      [expect.stringContaining('Call'), expect.stringMatching(/^tel:\+1\d{10}/), 'free'],
+      [expect.stringContaining('Book'), expect.stringMatching(/^https:\/\//), 'free'],
+    ])
 }
 
 test.describe('without script', () => {
