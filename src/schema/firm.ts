@@ -217,18 +217,41 @@ export const caseStudy = z.coerce
   .int()
   .meta({ widget: 'relation', file: 'case-studies', path: 'records.*.id', shown: 'records.*.id', title: 'Case study' })
 
-export const testimonials = z.strictObject({
-  testimonials: list(
-    z.strictObject({
-      id,
-      title: line.meta({ title: 'Heading of the story' }),
-      quote: text,
-      caseStudy: caseStudy.optional(),
-      verified: z.boolean().meta({ description: 'Only if the client agreed in writing' }),
+const testimonial = z
+  .strictObject({
+    id,
+    name: line.optional().meta({
+      title: 'Client name as shown',
+      description: 'The name that the permission allows, such as Dana R.',
     }),
-    '{{title}}',
-  ),
-})
+    title: line.meta({ title: 'Role and place' }),
+    quote: text.meta({ title: 'What they said', description: 'A sample is told by the firm, not by a client.' }),
+    savings: dollars.optional().meta({
+      title: 'Amount saved',
+      description: 'In whole dollars. A sample takes its amount from its case study.',
+    }),
+    caseStudy: caseStudy.optional(),
+    verified: z.boolean().meta({
+      title: 'A real client',
+      description: 'Off for a sample. On only with the written permission of the client.',
+    }),
+    consentOnFile: day.optional().meta({ title: 'Written permission received on' }),
+    relationship: line.optional().meta({
+      title: 'Paid or related to us',
+      description: 'Shown at the quotation, such as: Dana R. received a discount. Leave it empty if neither is so.',
+    }),
+  })
+  .refine(({ verified, consentOnFile }) => !verified || consentOnFile, {
+    path: ['consentOnFile'],
+    error: 'Enter the date of the written permission, or turn off “A real client”',
+  })
+  .refine(({ verified, name }) => !verified || name, {
+    path: ['name'],
+    error: 'Enter the name that the permission allows, or turn off “A real client”',
+  })
+export type Testimonial = z.output<typeof testimonial>
+
+export const testimonials = z.strictObject({ testimonials: list(testimonial, '{{name}} {{title}}') })
 
 const strategy = z
   .strictObject({

@@ -74,7 +74,7 @@ export const signs = z.strictObject({
 export const stories = shownBy('Stories', {
   heading,
   show: ids('testimonials', 'testimonials.*.id', 'testimonials.*.title'),
-  basis: text.optional().meta({ description: 'What the savings in the stories are' }),
+  more: link.optional().meta({ title: 'Link below the stories' }),
 })
 
 export const table = shownBy('Comparison', {
