@@ -128,6 +128,28 @@ const cases: Case[] = [
     counted: 8332,
     waiting: 0,
   },
+  {
+    name: 'counts the whole loss of a professional on stays of 8 to 30 days, with a manager who decides',
+    // 348,000 at 1.605%.
+    rental: { month: 5, stay: 'month' },
+    owner: { income: 180_000, decides: false, works: true, isProfessional: true },
+    net: 20_000,
+    rule: 'professional',
+    depreciation: 137_585,
+    counted: 117_585,
+    waiting: 0,
+  },
+  {
+    name: 'depreciates a townhouse for guests from June over 39 years',
+    // 902,000 - 120,000 - 209,400 = 572,600 at 1.391%.
+    rental: { price: 902_000, land: 120_000, furnishings: 150_000, improvements: 59_400, month: 6, stay: 'week' },
+    owner: { income: 447_000, works: true },
+    net: 15_365,
+    rule: 'shortStayActive',
+    depreciation: 217_365,
+    counted: 202_000,
+    waiting: 0,
+  },
 ]
 
 test.each(cases)('$name', ({ rental, owner: changes, net, rule, depreciation, counted, waiting }) => {
