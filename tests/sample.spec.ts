@@ -34,7 +34,7 @@ const packages: Record<string, string[]> = {
     '1040 with LLC or rental | $700+ | Extra rental or LLC $175',
     '1065 | $850+ | Includes 4 partners | Extra K-1 $175 | Unorganized books $600+',
     '1120S | $1,599+ | Extra K-1 $190 | Unorganized books $600+',
-    '1120 C-Corp | $2,100+ | Unorganized books $3,250+ in total',
+    '1120 C-Corp | $2,100+ | Unorganized books $3,250+',
     '990 | $1,499+ | Clean books required',
   ],
 }
