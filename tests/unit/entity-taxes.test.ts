@@ -87,6 +87,24 @@ describe('worked by hand', () => {
     expect(llc).toMatchObject({ social, income, left })
   })
 
+  // Form 1120-S, line 22, and the K-1 on the owner's return.
+  test.each<[string, number, Partial<Owner>, Law, number, number, number]>([
+    // K-1: 180,000 - 942 - 1,599 - 25 - 96,885 = 80,549; taxed are 154,449 less 20% of it, 138,339.
+    ['single, $180,000', 180_000, { pay: 90_000 }, single, 13_770, 25_799, 137_865],
+    // K-1: 150,000 - 942 - 1,599 - 25 - 80,737.50 = 66,696.50; taxed are 169,496.50 less 20% of it, 156,157,
+    // and the tax on the spouse's 27,800 comes off.
+    ["joint, $150,000 and a spouse's wages", 150_000, { pay: 75_000, wages: 60_000 }, joint, 11_475, 20_939, 115_020],
+  ])('an S corporation: %s', (_, profit, changes, law, social, income, left) => {
+    const state = { llc: 25, corporation: 25 }
+    const { corporation } = compareEntities(profit, {
+      ...owner,
+      ...changes,
+      state,
+      law: { ...law, unemployment: 0.006 },
+    })
+    expect(corporation).toMatchObject({ social, income, left })
+  })
+
   // The article on Jackson, Tennessee: a spouse earns $38,000, no costs, no unemployment tax.
   test.each([
     // 7,059 less of one tax, 4,361 more of the other; each return is rounded by itself.

@@ -15,6 +15,8 @@ describe('the worksheet of Form 1040-ES', () => {
     ['all of last year', [8000, 90_000, 20_000, 0], 8000, 'prior'],
     // 12b 110% of 24,000 = 26,400 < 12a 28,800; less 6,400.
     ['110% of last year', [24_000, 165_000, 32_000, 6400], 20_000, 'priorHigh'],
+    // 12b 110% of 41,300 = 45,430 < 12a 52,875; less 12,000.
+    ['110% of last year, less withholding', [41_300, 182_000, 58_750, 12_000], 33_430, 'priorHigh'],
     // "More than $150,000": exactly that is not.
     ['AGI at the limit', [10_000, 150_000, 50_000, 0], 10_000, 'prior'],
     // 14b: 5,000 - 4,001 is less than 1,000.
