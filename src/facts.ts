@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import type { Facts } from './fill.ts'
 import { figureText } from './lib/claims.ts'
 import { longDate, monthDay, monthYear } from './lib/dates.ts'
-import { hoursText } from './lib/hours.ts'
+import { hoursText, weeklyHours } from './lib/hours.ts'
 import { rangeText, units } from './lib/money.ts'
+import { rolesText } from './lib/roles.ts'
 import { telephone } from './lib/telephone.ts'
 import type { files } from './schema/index.ts'
 
@@ -21,6 +22,7 @@ export const priceLists = (read: Reader) => ({
 /** The facts that a text may name, from the files that have them. */
 export function factTable(read: Reader): Facts {
   const firm = read('firm')
+  const { people } = read('team')
   const prices = priceLists(read)
   const ranges = Object.entries(prices).map(([name, list]) => {
     return [`range.${name}`, rangeText(list.map(({ price }) => price))] as const
@@ -30,12 +32,16 @@ export function factTable(read: Reader): Facts {
     ...ranges,
     ['firm.tel', telephone(firm.phone)],
     ['firm.hours', hoursText(firm.hours)],
+    ['firm.weeklyHours', `${weeklyHours(firm.hours)}`],
     ['firm.founded', monthYear(firm.founded)],
     ['firm.pricesEffective', longDate(firm.pricesEffective)],
     ['firm.fullTimeSince', `${firm.fullTimeSince}`],
     ['firm.licenses', firm.licenses.map(({ state, number }) => `${state} ${number}`).join(', ')],
     ['plan.cutoff', monthDay(firm.planCutoff)],
     ['plan.year', firm.planCutoff.slice(0, 4)],
+    ['team.size', `${people.length}`],
+    ['team.withSupport', `${people.length + 1}+`],
+    ['team.roles', rolesText(people)],
     ['guarantee.multiple', `${read('guarantee').multiple}X`],
     ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
     ...read('tax-figures').figures.map(({ id, text }) => [`tax.${id}`, text] as const),

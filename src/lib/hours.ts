@@ -25,6 +25,12 @@ function minutes(clock: string): number {
   return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute)
 }
 
+/** Returns how many hours a week the office is open. */
+export function weeklyHours(hours: readonly Hours[]): number {
+  const spans = weekOf(hours).flat()
+  return spans.reduce((total, { opens, closes }) => total + closes - opens, 0) / 60
+}
+
 /** "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
 export function hoursText(hours: readonly Hours[]): string {
   return hours.map(({ days: range, opens, closes }) => `${range} ${opens}-${closes}`).join(', ')
