@@ -25,6 +25,7 @@ export async function entries<Name extends Folder>(folder: Name): Promise<Entry<
     .map(
       (entry) => ({ ...entry, data: checked(fileOf(entry), folders[folder].schema, entry.data, facts) }) as Entry<Name>,
     )
+    .filter(({ data }) => !('hidden' in data && data.hidden))
     .sort((one, other) => place(one) - place(other) || one.id.localeCompare(other.id))
 }
 

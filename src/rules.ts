@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { factTable } from './facts.ts'
 import { type Facts, fill } from './fill.ts'
 import { sumProblems } from './lib/sums.ts'
-import { linkErrors } from './schema/fields.ts'
+import { linkErrors, linksOf } from './schema/fields.ts'
 import type { CaseStudy } from './schema/firm.ts'
 import { files, folders } from './schema/index.ts'
 
@@ -80,6 +80,12 @@ function* strings(value: unknown, at: PropertyKey[] = []): Generator<[at: Proper
   if (typeof value === 'string') yield [at, value]
   if (value && typeof value === 'object') for (const [key, each] of partsOf(value)) yield* strings(each, [...at, key])
 }
+
+/** Returns the links in content, with their fields. */
+export const linksIn = (content: unknown): [at: PropertyKey[], href: string][] =>
+  [...strings(content)].flatMap(([at, text]) =>
+    (/^[/#]/.test(text) ? [text] : linksOf(text)).map((href): [PropertyKey[], string] => [at, href]),
+  )
 
 const partsOf = (value: object): [key: PropertyKey, part: unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(value)

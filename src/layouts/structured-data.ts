@@ -123,7 +123,7 @@ function offerNode(name: string, text: string): Node[] {
   return [{ '@type': 'Offer', name, offeredBy: firmId, ...stated }]
 }
 
-type Written = { title: string; city: string; published: string; head: { updated: string } }
+type Written = { title: string; city: string | undefined; published: string; head: { updated: string } }
 
 export function articleNode(path: string, { title, city, published, head }: Written): Node {
   return {
@@ -137,7 +137,7 @@ export function articleNode(path: string, { title, city, published, head }: Writ
     author: firmId,
     publisher: firmId,
     inLanguage: 'en-US',
-    contentLocation: { '@type': 'City', name: city },
+    ...(city && { contentLocation: { '@type': 'City', name: city } }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, dollars, head, href, id, ids, line, link, list, text } from './fields.ts'
+import { day, dollars, head, hidden, href, id, ids, line, link, list, text } from './fields.ts'
 import { caseStudy } from './firm.ts'
 import * as section from './sections.ts'
 
@@ -241,31 +241,63 @@ export const accessibility = z.strictObject({
   limits: section.paragraphs,
 })
 
+/** The name of a drawing in src/drawings. */
+const drawing = line.meta({ description: 'The name of a drawing. Ask your developer to add one.' })
+
 export const checklist = z.strictObject({
-  head,
-  above: link.meta({ title: 'Page above it in the breadcrumb' }),
   title: line,
   forWhom: text,
-  drawing: line.optional().meta({ description: 'The name of a drawing. Ask your developer to add new ones.' }),
-  reviewed: day,
+  hidden,
+  above: link.meta({ title: 'Page above it in the breadcrumb' }),
   groups: list(z.strictObject({ heading: line, items: list(line) }), '{{heading}}'),
+  reviewed: day,
+  drawing: drawing.optional(),
+  head,
 })
 
-export const article = z.strictObject({
-  head,
-  title: line,
-  city: line,
-  place: z.int().meta({ description: 'Among the articles: 1 is the first' }),
-  lead: text,
-  published: day,
-  reviewed: day,
-  reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
-  validThrough: day,
-  drawing: line.default('neutral').meta({ description: 'Leave it empty, unless an engineer has drawn one for it.' }),
-  caption: text.meta({ title: 'Words under the picture' }),
-  action: text.meta({ title: 'What a reader should do' }),
-  caseStudy,
-})
+export const article = z
+  .strictObject({
+    title: line,
+    lead: text.meta({ title: 'Summary', description: 'Appears under the title' }),
+    hidden,
+    local: z
+      .strictObject({ city: line, caseStudy })
+      .optional()
+      .meta({ title: 'City and case study', description: 'For a guide to one city, with a sample outcome' }),
+    picture: z
+      .strictObject({ drawing, caption: text })
+      .optional()
+      .meta({ title: 'Drawing', description: 'At the top, with its caption' }),
+    review: z
+      .strictObject({
+        reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
+        reviewed: day,
+        validThrough: day,
+      })
+      .optional()
+      .meta({ description: 'Who checked the tax figures, and when' }),
+    action: text.default('Questions about your own taxes? Book a call.').meta({ title: 'Call to action' }),
+    place: z.int().default(99).meta({ title: 'Order in the list', description: '1 is the first article' }),
+    head: head
+      .partial({ title: true, description: true, name: true })
+      .meta({ description: 'Search engines show the title and the summary unless you type something else here' }),
+    // The editor sets it.
+    published: day.meta({ widget: 'hidden' }),
+  })
+  .transform(({ local, picture, review, head, ...article }) => {
+    const { city, caseStudy } = local ?? {}
+    const shown = {
+      title: shortened(article.title, 53),
+      description: shortened(article.lead, 160),
+      name: city ?? article.title,
+    }
+    return { ...article, ...review, city, caseStudy, picture, head: { ...shown, ...head } }
+  })
+
+function shortened(text: string, length: number): string {
+  const plain = text.replaceAll(/\[([^\]]+)\]\([^)]+\)|\*/g, '$1')
+  return plain.length > length ? `${plain.slice(0, length).replace(/\W*\s\S*$/, '')}…` : plain
+}
 
 /** A legal text: content/legal. */
 export const legal = z.strictObject({

@@ -1,7 +1,7 @@
 import { Whole } from '../components/text.tsx'
 import styles from './neighbors.module.css'
 
-type Neighbor = { id: string; city: string; title: string }
+type Neighbor = { id: string; city?: string | undefined; title: string }
 
 /** Links to the previous and the next article. */
 export function Neighbors({ previous, next }: { previous?: Neighbor; next?: Neighbor }) {
@@ -15,9 +15,7 @@ export function Neighbors({ previous, next }: { previous?: Neighbor; next?: Neig
         ({ rel, name, to }) =>
           to && (
             <a key={rel} href={`/blog/${to.id}`} rel={rel}>
-              <span>
-                {name}: {to.city}
-              </span>
+              <span>{to.city ? `${name}: ${to.city}` : name}</span>
               <Whole>{to.title}</Whole>
             </a>
           ),

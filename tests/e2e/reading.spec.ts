@@ -61,7 +61,7 @@ test.describe('on a phone without script', () => {
   })
 
   test("shows an article's answer on the first screen and links to its sample record", async ({ page }) => {
-    for (const { id, caseStudy: record } of articles) {
+    for (const { id, caseStudy: record } of articles.filter(({ caseStudy }) => caseStudy)) {
       await page.goto(`/blog/${id}`)
       await facesReady(page)
       await expect(page.getByRole('article').getByRole('paragraph').first()).toBeInViewport()

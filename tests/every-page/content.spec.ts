@@ -32,7 +32,7 @@ const footer = {
   ...Object.fromEntries(Object.entries(menus.Services).slice(0, 4)),
   ...{ 'Privacy Policy': '/privacy-policy', 'Terms of Service': '/terms' },
   ...{ 'SMS Terms': '/sms-terms', 'SMS Opt-In': '/sms-optin' },
-  ...Object.fromEntries(articles.map(({ id, city }) => [city, `/blog/${id}`])),
+  ...Object.fromEntries(articles.flatMap(({ id, city }) => (city ? [[city, `/blog/${id}`]] : []))),
 }
 
 test('has exactly the pages of menus, articles and checklists', () => {
@@ -88,11 +88,13 @@ test('shows the content of each file on its page', () => {
     const page = file.replace(/.*\//, '')
     expectCopy(page === 'home' ? '/' : `/${page}`, content(file as keyof typeof pages))
   }
-  for (const { title, city, lead, caption, action, id, reviewer, body } of articles) {
+  for (const { title, city, lead, picture, action, id, reviewer, body } of articles) {
     const name = people.find((each) => each.id === reviewer)?.name
+    const reviewed = name && `Reviewed by ${name}`
     const sample = body.includes(':::example') ? notAClient : ''
-    const ofFirm = [`${firm.name} team`, firm.address, sampleOutcomes, ...firm.licenses.map(({ state }) => state)]
-    expectCopy(`/blog/${id}`, { title, city, lead, caption, action, name: `Reviewed by ${name}`, sample, ofFirm })
+    const local = city && [city, firm.address, sampleOutcomes, ...firm.licenses.map(({ state }) => state)]
+    const ofFirm = `${firm.name} team`
+    expectCopy(`/blog/${id}`, { title, lead, caption: picture?.caption, action, reviewed, sample, local, ofFirm })
   }
   for (const { id, above, drawing, ...list } of entries('checklists'))
     expectCopy(`/checklists/${id}`, { ...list, body: '' })

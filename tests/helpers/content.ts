@@ -26,11 +26,13 @@ export const content = <File extends Path>(path: File) => read(path, facts)
 /** The entries of a folder, by ID. */
 export function entries<Folder extends keyof typeof folders>(folder: Folder) {
   type Entry = z.output<(typeof folders)[Folder]['schema']> & { id: string; body: string }
-  return globSync(`content/${folder}/*`).map((path): Entry => {
-    const [, yaml = '', body = ''] = /^(?:---\n)?(.*?)(?:\n---\n(.*))?$/s.exec(readFileSync(path, 'utf8')) ?? []
-    const data = folders[folder].schema.parse(fill(parse(yaml), facts))
-    return { ...data, id: basename(path).replace(/\.\w+$/, ''), body } as never
-  })
+  return globSync(`content/${folder}/*`)
+    .map((path): Entry => {
+      const [, yaml = '', body = ''] = /^(?:---\n)?(.*?)(?:\n---\n(.*))?$/s.exec(readFileSync(path, 'utf8')) ?? []
+      const data = folders[folder].schema.parse(fill(parse(yaml), facts))
+      return { ...data, id: basename(path).replace(/\.\w+$/, ''), body } as never
+    })
+    .filter((entry) => !('hidden' in entry && entry.hidden))
 }
 
 export const articles = entries('articles').sort((one, other) => one.place - other.place)
