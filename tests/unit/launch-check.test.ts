@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { findings } from '../../src/build/launch-check.ts'
+import { findings } from '../../src/launch.ts'
 
 test('reports sample content and past dates before launch', () => {
   const files = {

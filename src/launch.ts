@@ -1,0 +1,98 @@
+// What is still sample content, and what has expired: for npm run launch-check and the editor's “Before launch”.
+
+export type Finding = { file: string; at: (string | number)[]; field: string; todo: string }
+type Place = { file: string; field: string; value: unknown; today: string }
+
+/** The firm of the sample, as it was committed. */
+const sample: Record<string, unknown> = {
+  name: 'Fairshare Tax Advisory',
+  shortName: 'Fairshare',
+  legalName: 'Fairshare Tax Advisory (sample legal name)',
+  tagline: 'Never pay more than your fair share in taxes!',
+  phone: '(615) 555-0142',
+  email: 'info@fairshare.example',
+  address: '100 Sample Street, Suite 000, Nashville, TN 00000',
+  siteUrl: 'https://www.fairshare.example',
+  schedulingUrl: 'https://schedule.fairshare.example/consultation',
+  founded: '2009-06',
+  fullTimeSince: 2017,
+  responseTime: 'within 1 business day',
+  'hours.0.opens': '11am',
+}
+const legalDates: Record<string, string> = {
+  'legal/privacy-policy.md': '2025-05-14',
+  'legal/sms-terms.md': '2024-12-12',
+  'legal/terms.md': '2025-05-14',
+}
+const repository = 'your-firm/website'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Each looks at one value; the first that finds something says what to do. */
+const rules: ((place: Place) => string | false | undefined)[] = [
+  ({ file, field, value }) =>
+    file === 'firm.yaml' &&
+    sample[field] === value &&
+    `is still the sample's: "${value}". Write your own, or confirm it.`,
+  ({ file, field, value }) =>
+    field === 'date' && legalDates[file] === value && "is still the sample's. Have the text checked, then change both.",
+  ({ value }) =>
+    isText(value) &&
+    / 555-01\d\d/.test(value) &&
+    `has a number for examples: ${found(value, /\S+ 555-01\d\d/)}. Write your own.`,
+  ({ value }) =>
+    isText(value) &&
+    /\.example\b/.test(value) &&
+    `has an address for examples: ${found(value, /[^\s([]+\.example/)}. Write your own.`,
+  ({ value }) =>
+    isText(value) &&
+    /\(sample\b[^)]*\)|^Sample\b.*(company|agency|before launch)/.test(value) &&
+    `is a sample: "${found(value, /.{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Write the true one, or remove it.`,
+  ({ field, value }) =>
+    /(^|\.)verified$/.test(field) && value === false && 'is false: check it against its source, or remove the entry.',
+  ({ field, value }) =>
+    /(^|\.)(illustrative|sample)$/.test(field) &&
+    value === true &&
+    'is true: these are samples. Put your own, or remove them.',
+  ({ field, value, today }) =>
+    /(^|\.)(validThrough|planCutoff|expires|until)$/.test(field) &&
+    isText(value) &&
+    value < today &&
+    `has passed on ${value}. Check what depends on it, then give the new date.`,
+  ({ file, field, value, today }) =>
+    file === 'deadlines.yaml' &&
+    field === 'year' &&
+    Number(value) < Number(today.slice(0, 4)) &&
+    `is ${value}. Bring the calendar to this year.`,
+  ({ file, field, value }) =>
+    file === '../package.json' &&
+    field === 'repository' &&
+    value === repository &&
+    "isn't your repository: write its name on GitHub.",
+]
+
+const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0]
+
+/** Of files by their path in content/, as they are parsed; the text of a Markdown file is its field "text". */
+export function findings(files: Readonly<Record<string, unknown>>, today: string): Finding[] {
+  return Object.entries(files).flatMap(([file, content]) =>
+    [...values(content)].flatMap(([at, field, value]) => {
+      const todo = rules.map((rule) => rule({ file, field, value, today })).find(isText)
+      return todo ? [{ file, at, field, todo }] : []
+    }),
+  )
+}
+
+type Path = readonly (string | number)[]
+
+/** An item of a list is known by its ID, if it has one, or by its position. */
+function* values(value: unknown, at: Path = [], named = at): Generator<[at: (string | number)[], string, unknown]> {
+  if (!value || typeof value !== 'object') {
+    yield [[...at], named.join('.'), value]
+    return
+  }
+  const { id } = value as { id?: unknown }
+  const own = typeof at.at(-1) === 'number' && isText(id) ? [...named.slice(0, -1), id] : named
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
+  for (const [key, each] of entries) yield* values(each, [...at, key], [...own, key])
+}
