@@ -23,6 +23,7 @@ export const priceLists = (read: Reader) => ({
 export function factTable(read: Reader): Facts {
   const firm = read('firm')
   const { people } = read('team')
+  const figures = read('tax-figures').figures.toSorted((one, other) => one.year - other.year)
   const prices = priceLists(read)
   const ranges = Object.entries(prices).map(([name, list]) => {
     return [`range.${name}`, rangeText(list.map(({ price }) => price))] as const
@@ -44,8 +45,10 @@ export function factTable(read: Reader): Facts {
     ['team.roles', rolesText(people)],
     ['guarantee.multiple', `${read('guarantee').multiple}X`],
     ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
-    ...read('tax-figures').figures.map(({ id, text }) => [`tax.${id}`, text] as const),
-    ...read('tax-figures').figures.flatMap(({ id, source }) =>
+    ...figures.map(({ id, text }) => [`tax.${id}`, text] as const),
+    // A worked example of one year keeps its amounts.
+    ...figures.map(({ id, year, text }) => [`tax.${year}.${id}`, text] as const),
+    ...figures.flatMap(({ id, source }) =>
       source ? [[`source.${id}`, `[${source.name}](${source.url})`] as const] : [],
     ),
   ])

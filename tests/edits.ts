@@ -34,6 +34,8 @@ const question = '  - {id: parking, question: Where do I park?, answer: "On *Oak
 const desk = '  - {id: desk, title: Desk, price: $95, frequency: per month, isPrimary: false, outcomes: [Payroll]}\n'
 const report = '  - {id: report, name: Sample report, who: All, due: November 3, source: irs-p509}\n'
 const cost = '      - {name: Foreign account report, price: $120, per: each}\n'
+const nextYear =
+  "  - {id: standardDeduction, what: Standard deduction, year: 2027, text: '$16,500', reviewed: 2026-12-01, validThrough: 2027-12-31}\n"
 /** The list of a file and its last item, which becomes the first. */
 const list = /((?:people|items):\n)(.*\n)( {2}- id: .*?\n(?:(?: {4}[^\n]*)?\n)*)(?=\w)/s
 const twice = (file: string, field: string): Edit => [
@@ -76,7 +78,7 @@ const edits: Record<string, Edit[]> = {
   notice: [['notice.yaml', '', 'text: We are closed on Friday.\nfrom: 2026-01-01\nuntil: 2099-12-31\n']],
   guarantee: [['guarantee.yaml', 'multiple: 2', 'multiple: 3']],
   checklist: [['checklists/business.yaml', 'items:\n', 'items:\n      - Loan agreements\n']],
-  'tax figure': [['tax-figures.yaml', /\$16,100(.*?)2026(.*?)2026-12-31/s, '$$16,500$12027$22027-12-31']],
+  'tax figure': [['tax-figures.yaml', 'figures:\n', `figures:\n${nextYear}`]],
   deadline: [['deadlines.yaml', 'federal:\n', `federal:\n${report}`]],
   'longer texts': [
     ...['pages/pricing', 'pages/learning-library'].map((file) => twice(file, 'text')),

@@ -157,19 +157,30 @@ export const guarantee = z.strictObject({
     .meta({ title: 'These are sample terms', description: 'Until you and your lawyer agreed to them' }),
 })
 
+const taxFigure = z.strictObject({
+  id,
+  what: line,
+  year: z.int(),
+  text: line.meta({ title: 'As it is printed' }),
+  source: z.strictObject({ name: line, url }).optional().meta({ title: 'Primary source' }),
+  reviewed: day,
+  validThrough: day,
+})
+
+/** A figure has an item for each year. */
 export const taxFigures = z.strictObject({
-  figures: list(
-    z.strictObject({
-      id: line.meta({ title: 'Name in links' }),
-      text: line.meta({ title: 'As it is printed' }),
-      what: line,
-      year: z.int(),
-      source: z.strictObject({ name: line, url }).optional().meta({ title: 'Primary source' }),
-      reviewed: day,
-      validThrough: day,
+  figures: z
+    .array(taxFigure)
+    .min(1)
+    .superRefine((figures, context) => {
+      const years = figures.map(({ id, year }) => ({ id: `${id} of ${year}` }))
+      for (const [at, message] of repeatedIds(years)) context.addIssue({ code: 'custom', path: [at, 'year'], message })
+    })
+    .meta({
+      title: 'Tax amounts',
+      summary: '{{what}}, {{year}}: {{text}}',
+      description: "For a new year, duplicate last year's item and change it. Pages about last year keep its amount.",
     }),
-    '{{what}}: {{text}}',
-  ),
 })
 
 export const faq = z.strictObject({
