@@ -19,33 +19,35 @@ const cities = [
 /** Every package by its section of /pricing: its title, price and terms. */
 const packages: Record<string, string[]> = {
   accounting: [
-    'Starter Compliance | $250-400+ per month | First year $4,650-6,450+ with $1,650 onboarding | Discounted payroll $175/mo | Sales tax filing $215/mo | Consulting $75/hr',
-    'Collaborative Accounting | $850+ per month | First year $11,298+ with $1,098 onboarding | Payroll up to 10 employees | Sales tax discount $150',
-    'Fractional Controller | $1,650+ per month | First year $20,400+ with $600 onboarding | Payroll included up to 30 employees | Sales tax included',
-    'Fractional CFO | $3,350+ per month | First year $42,200+ with $2,000 onboarding',
+    'Starter Compliance | $250-400+ per month | Onboarding $1,650 | First-year total $4,650-6,450+ | Discounted payroll $175/mo | Sales tax filing $215/mo | Consulting $75/hr',
+    'Collaborative Accounting | $850+ per month | Onboarding $1,098 | First-year total $11,298+ | Payroll up to 10 employees | Sales tax discount $150',
+    'Fractional Controller | $1,650+ per month | Onboarding $600 | First-year total $20,400+ | Payroll included up to 30 employees | Sales tax included',
+    'Fractional CFO | $3,350+ per month | Onboarding $2,000 | First-year total $42,200+',
   ],
   'tax-planning': [
     'Essentials | $2,500 per year | Consults $75/hr',
     'Strategic | $4,800+ per year | 2 implementation sessions | Consults $75/hr',
-    'Elite | $9,400+ per year | Your first-year plan must identify at least $18,800',
+    'Elite | $9,400+ per year | We must identify at least $18,800 in savings, or we refund the difference, up to the fee.',
   ],
   'tax-preparation': [
-    'Individual 1040 | $400+ | Includes 4 income documents | Extra W-2/1099 $25 each | Students and seniors $185 in total | Dependent child of client $150 in total',
-    '1040 with LLC or rental | $700+ | Extra rental or LLC $175',
-    '1065 | $850+ | Includes 4 partners | Extra K-1 $175 | Unorganized books $600+',
-    '1120S | $1,599+ | Extra K-1 $190 | Unorganized books $600+',
-    '1120 C-Corp | $2,100+ | Unorganized books $3,250+',
-    '990 | $1,499+ | Clean books required',
+    'Individual 1040 | $400+ per return | Includes 4 income documents | Extra W-2/1099 $25 each | Students and seniors $185 flat | Dependent child of client $150 flat',
+    '1040 with LLC or rental | $700+ per return | Extra rental or LLC $175',
+    '1065 | $850+ per return | Includes 4 partners | Extra K-1 $175 | Unorganized books $600+',
+    '990 | $1,499+ per return | Clean books required',
+    '1120S | $1,599+ per return | Extra K-1 $190 | Unorganized books $600+',
+    '1120 C-Corp | $2,100+ per return | Unorganized books $3,250+',
   ],
 }
 
 const additional = `Financial Reviews $350 | Business Advice Consult $350 | Tax prep consult $85 | Discovery call $10 |
   Business formation $800 | Third party letters $200 | Business solutions $500 | Professional business plan $285 |
   Capital/funding consulting $275 | Business credit building $670 | DIY teaching session $485+ |
-  Outsourced reconciliation $645+ | Logo branding Varies | IT support Varies | Insurance Varies`
+  Outsourced reconciliation $645+ | Logo branding Varies | IT support (Sample IT support company) Varies |
+  Insurance (Sample insurance agency) Varies`
 
 /** How many of each. */
-const counts = `/ #figures li 6 | / #services li 3 | / #stories article 3 | / #guarantee a[href="/pricing#guarantee"] 1 |
+const counts = `/ #figures li 6 | / #services li 3 | / #stories article 3 | / #strategy ul a 3 |
+  / #guarantee a[href="/pricing#guarantee"] 1 |
   /pricing #journey li 4 | /who-we-serve main section:has(details) 11 | /faq main details 11 |
   /case-studies main table 3 | /case-studies main tbody > tr > th 12 | /about-our-firm #values li 4 |
   /about-our-firm #checks li 8 | /other-services #extras dl > div 22 | /tax-debt-relief #statistics dl > div 3 |
@@ -205,6 +207,8 @@ test('moves nothing when fonts arrive late', async ({ page }) => {
 readerTest('computes the answers that are worked out by hand', () => {
   const given = { own: 'standard', rentals: 2, partnerships: 2 }
   expect(returnAnswer(given).total).toContain('Starting at $2,575')
+  const unorganized = returnAnswer({ own: 'none-needed', 'c-corps': 1, books: 'unorganized' })
+  expect(unorganized).toEqual({ rows: [expect.objectContaining({ amount: 'Quoted' })], total: '' })
   const savings = estimate({ taxPaid: 20_000, grossIncome: 100_000 }, firm.calculator)
   expect(savings).toEqual({ least: 3400, most: 14_000, rate: '20.0%' })
   const { llc, corporation } = entityAnswer(150_000, 60_000)

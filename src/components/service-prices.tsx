@@ -9,7 +9,8 @@ export function ServicePrices({ services }: { services: readonly Service[] }) {
     <PriceRows
       rows={services.map(({ name, price, note, partner: id }) => {
         const partner = firm.partners.find((each) => each.id === id)
-        return { label: name, price, note: partner ? referralNote(partner.compensated) : note, href: partner?.url }
+        if (!partner) return { label: name, price, note }
+        return { label: `${name} (${partner.name})`, price, note: referralNote(partner.compensated), href: partner.url }
       })}
     />
   )

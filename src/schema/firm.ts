@@ -72,7 +72,7 @@ const additionalCost = z.strictObject({
   id: id.optional(),
   name: line,
   price,
-  per: z.enum(['hr', 'mo', 'each', 'total']).optional(),
+  per: z.enum(['hr', 'mo', 'each', 'flat']).optional(),
   credit: z.boolean().default(false).meta({ title: 'A discount' }),
 })
 
@@ -81,7 +81,7 @@ const pack = z.strictObject({
   title: line,
   form: line.optional().meta({ title: 'Number of the form', description: 'For tax returns: 1040' }),
   price,
-  frequency: z.enum(['per year', 'per month']).optional(),
+  frequency: z.enum(['per year', 'per month', 'per return']).optional(),
   onboarding: price.optional().meta({ title: 'Onboarding, once' }),
   bestFor: text.optional().meta({ title: 'Who it is for' }),
   isPrimary: z.boolean().meta({ title: 'The common choice' }),

@@ -119,7 +119,7 @@ export const taxPlanning = service.extend({
 
 /** A fact of a price list, in which a cost has its unit: "$25 each". */
 const lineAmount = line
-  .regex(/^\$[\d,]+\+?( each| in total)?$/, 'A line of the tool needs one amount, such as $400+ or $25 each')
+  .regex(/^\$[\d,]+\+?( each| flat)?$/, 'A line of the tool needs one amount, such as $400+ or $25 each')
   .transform((words) => parsePrice(words.replace(/ .*/, '')))
 
 const question = z.strictObject({

@@ -36,13 +36,17 @@ export function Packages({ id, tone, heading, intro, packages, withWork, drawing
             <div className={styles.about}>
               {pack.bestFor && <p>{pack.bestFor}.</p>}
               {pack.onboarding && (
-                <p>
-                  First year <b>{firstYear(pack.price, pack.onboarding)}</b> with {pack.onboarding.text} onboarding
-                </p>
+                <PriceRows
+                  rows={[
+                    { label: 'Onboarding', price: pack.onboarding.text },
+                    { label: 'First-year total', price: firstYear(pack.price, pack.onboarding) },
+                  ]}
+                />
               )}
               {multiple && (
                 <p>
-                  Your first-year plan must identify at least <b>{dollars(pack.price.min * multiple)}</b>.
+                  We must identify at least <b>{dollars(pack.price.min * multiple)}</b> in savings, or we refund the
+                  difference, up to the fee.
                 </p>
               )}
             </div>

@@ -122,7 +122,7 @@ test('describes every price and every question', () => {
   const single = content('prices/additional').services.filter(({ price }) => price !== 'Varies')
   expect(dataOf('/pricing', 'OfferCatalog')?.itemListElement).toHaveLength(packages.length + single.length)
   const timed = packages.filter(({ frequency }) => frequency)
-  expect(catalog.match(/"unitText":"per (year|month)"/g)).toHaveLength(timed.length)
+  expect(catalog.match(/"unitText":"per (year|month|return)"/g)).toHaveLength(timed.length)
   expect(dataOf('/faq', 'FAQPage')?.mainEntity).toHaveLength(content('faq').items.length)
 })
 
