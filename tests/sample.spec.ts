@@ -67,8 +67,12 @@ const says: Record<string, string> = {
     Taxes Saved | 17+ | years of experience | 500+ | happy clients | 50+ | states | Google rating | 2000+ |
     projects | Past results do not predict yours. | Signs you have outgrown your CPA | Compliance accountant |
     In-house finance team | Illustrative examples | Not actual clients. Shown to explain the kind of work we do. |
-    $150K-$300K+ | See all pricing`,
-  '/pricing': `Discovery | Blueprint | Implementation | Maintenance | Illustration only. The 17%-70% range is what | you get a fixed written quote before work begins |
+    $150K-$300K+ | Plans $2,500 to $9,400+ | One CPA or Enrolled Agent, all year | See all pricing |
+    Start with 15 minutes`,
+  '/pricing': `Discovery | Blueprint | Implementation | Maintenance | Illustration only. The 17%-70% range is what |
+    you get a fixed written quote before work begins | Ask within 30 days after we deliver your plan |
+    one fixed quote, one contact and one list of deadlines | They're ready when you decide |
+    a consult is $75/hr. The $85 tax prep consult | the $350 Business Advice Consult |
     Published prices are honored for at least 30 days |
     Within 30 days after we deliver your plan, we'll refund the whole planning fee on request | ${guarantee}`,
   '/tax-planning': `Satisfaction guarantee | ${guarantee} | $61K+ | Past results do not predict yours | 18%`,

@@ -9,12 +9,13 @@ export const home = z.strictObject({
   head,
   hero: section.bookingHero.meta({ view: 'StreetHero' }),
   figures: section.rosettes,
-  services: section.grid,
-  guarantee: section.guaranteeInShort,
   depreciation: section.depreciation,
-  signs: section.signs,
   stories: section.stories,
+  services: section.grid,
+  signs: section.signs,
   comparison: section.table.omit({ note: true }),
+  guarantee: section.guaranteeInShort,
+  closing: section.closing,
 })
 
 export const firstYear = z.strictObject({

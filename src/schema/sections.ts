@@ -31,7 +31,7 @@ const shownClaims = ids('claims', 'claims.*.id', 'claims.*.label')
 export const rosettes = shownBy('Rosettes', {
   heading,
   show: shownClaims,
-  sources: line.meta({ title: 'Where the figures are from' }),
+  sources: text.meta({ title: 'Where the figures come from' }),
 })
 export const figures = shownBy('Figures', { heading, show: shownClaims, note: text.optional() })
 
@@ -61,14 +61,15 @@ export const depreciation = z.strictObject({
   ).length(4),
   note: text,
   reviewed: day,
-  more: text.meta({ title: 'Last sentences' }),
+  more: text.meta({ title: 'Links to the tools' }),
+  strategies: list(z.strictObject({ name: line, href, text }), '{{name}}').meta({ title: 'Other strategies' }),
 })
 
 export const signs = z.strictObject({
   heading,
   intro: line,
   items: list(line).length(7),
-  verdict: text.meta({ title: 'Last sentences' }),
+  verdict: text.meta({ title: 'Answer', description: 'Next to the signs, above the booking button' }),
   schedule: line,
 })
 export const stories = shownBy('Stories', {
@@ -91,6 +92,7 @@ export const priceBox = z.strictObject({ rows: priceRows, note: text, link })
 export const packageCards = z.strictObject({ heading, intro: text })
 export const priceList = shownBy('PriceList', {
   heading,
+  intro: text,
   billing: z
     .object({ heading, text, pay: line.meta({ title: 'Link to pay' }), terms: text })
     .meta({ title: 'How every service is billed' }),
@@ -104,7 +106,13 @@ export const ownQuestions = z.strictObject({
   validThrough: day.optional(),
 })
 
-export const closing = z.strictObject({ heading, text: text.optional(), schedule: line, call: line.optional() })
+export const closing = z.strictObject({
+  heading,
+  text: text.optional(),
+  schedule: line,
+  call: line.optional(),
+  notReady: text.optional().meta({ title: 'Links for visitors who are not ready to book' }),
+})
 export const callout = shownBy('Callout', {
   heading,
   text: text.optional(),

@@ -7,9 +7,9 @@ import type { priceList } from '../schema/sections.ts'
 import styles from './price-list.module.css'
 
 /** Additional services and their prices, and how every service is billed. */
-export function PriceList({ id, heading, billing }: SectionProps<typeof priceList>) {
+export function PriceList({ id, heading, intro, billing }: SectionProps<typeof priceList>) {
   return (
-    <Section id={id} heading={heading}>
+    <Section id={id} heading={heading} intro={intro}>
       <div className={styles.list}>
         <ServicePrices services={additionalPrices} />
       </div>

@@ -5,23 +5,23 @@ import { figureText } from '../../src/lib/claims.ts'
 
 const { figures, signs: section } = content('pages/home')
 
-test('shows a booking link once two signs are checked', async ({ page }) => {
+test('shows the answer to the signs at first, and announces a count once a sign is checked', async ({ page }) => {
   await page.goto('/')
   const signs = page.getByRole('region', { name: section.heading })
   const boxes = signs.getByRole('checkbox')
-  const link = signs.getByRole('link')
+  const link = signs.getByRole('link', { name: section.schedule })
+  const said = signs.getByRole('status')
   await expect(boxes).toHaveCount(7)
-  await boxes.nth(2).check()
-  await expect(link).toHaveCount(0)
-  await boxes.last().focus()
-  await page.keyboard.press('Tab')
-  await expect(signs.locator(':focus')).toHaveCount(0)
-  await boxes.last().check()
+  await expect(signs.getByText(section.verdict)).toBeVisible()
   await expect(link).toHaveAttribute('href', firm.schedulingUrl)
+  await expect(said).toHaveText('', { useInnerText: true })
+  await boxes.nth(2).check()
+  await expect(said).toHaveText('of 7', { useInnerText: true })
+  await boxes.last().focus()
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await boxes.nth(2).uncheck()
-  await expect(link).toHaveCount(0)
+  await expect(said).toHaveText('', { useInnerText: true })
 })
 
 const all = content('claims').claims.filter(({ id }) => figures.show.includes(id))

@@ -135,7 +135,7 @@ test.describe('without script', () => {
     await showExpired(page)
     await page.goto('/')
     const signs = page.getByRole('region', { name: section.heading })
-    for (const index of [1, 4]) await signs.getByRole('checkbox').nth(index).check()
+    await expect(signs.getByText(section.verdict)).toBeVisible()
     await expect(signs.getByRole('link', { name: section.schedule })).toBeVisible()
     for (const { name, path, complete } of parts) {
       await test.step(name, async () => {

@@ -203,7 +203,10 @@ test('gives every service its offers, a picture, booking, a price and questions'
   }
 })
 
-test('shows the parts of /pricing in order', () => {
+test('shows the parts of home and /pricing in order', () => {
+  const { figures, depreciation, stories, services, signs, comparison, ...end } = content('pages/home')
+  const ofHome = [figures, depreciation, stories, services, signs, comparison, end.guarantee, end.closing]
+  expect(pageOf('/').texts('main h2')).toEqual(ofHome.map(({ heading }) => heading))
   const { journey, planning, guarantee, calculator, beforeAfter, ...more } = content('pages/pricing')
   const { accounting, preparation, bundle, firstYear, additional, closing } = more
   const parts = [journey, planning, guarantee, calculator, beforeAfter, accounting, preparation, bundle, firstYear]
