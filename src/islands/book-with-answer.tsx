@@ -1,25 +1,22 @@
 import { Button, ButtonLink } from '../components/button.tsx'
-import { Inline, Paragraph } from '../components/text.tsx'
+import { Paragraph } from '../components/text.tsx'
 import { copyText } from '../lib/copy-text.ts'
 import type { Answer } from './tool.tsx'
 
 type Props = {
   answer: Answer
   announce: (message: string) => void
-  invitation: string
-  schedule: string
+  content: { book: string; schedule: string }
   booking: { url: string; note: string }
 }
 
 /** Books a call, with the answer as text to paste into the booking form. */
-export function BookWithAnswer({ answer, announce, invitation, schedule, booking }: Props) {
+export function BookWithAnswer({ answer, announce, content, booking }: Props) {
   return (
     <>
-      <Paragraph>{invitation}</Paragraph>
-      <ButtonLink href={booking.url}>{schedule}</ButtonLink>
-      <p>
-        <Inline>{booking.note}</Inline>
-      </p>
+      <Paragraph>{content.book}</Paragraph>
+      <ButtonLink href={booking.url}>{content.schedule}</ButtonLink>
+      <Paragraph>{booking.note}</Paragraph>
       <Button look="outline" size="small" onClick={copy}>
         Copy as text
       </Button>

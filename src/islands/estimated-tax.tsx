@@ -6,7 +6,6 @@ import { dollars } from '../lib/money.ts'
 import { type NamedYear, withYear } from '../lib/years.ts'
 import type { EstimatedTaxTool } from '../schema/pages.ts'
 import { type Answer, Tool } from './tool.tsx'
-import { useYear } from './use-year.ts'
 
 type Props = EstimatedTaxTool & {
   id: string
@@ -27,57 +26,43 @@ type Answers = {
   withheld: number
   paid: number
 }
-type Plan = Answer & { year?: number; toPay: readonly Installment[] }
 
 /** What to pay each quarter, by the visitor's own day, and a calendar file of it. */
 export function EstimatedTax({ id, firm, years, law, amounts, status, answer: words, example, ...props }: Props) {
-  const year = useYear(years)
-  const named = (question: { label: string; hint?: string }) => ({ ...question, label: withYear(question.label, year) })
+  const choices = [
+    { id: 'other', label: status.together },
+    { id: 'separate', label: status.separate },
+  ]
   return (
     <Tool
+      {...props}
       id={id}
+      outdated={words.outdated}
       questions={[
-        { name: 'lastTax', ...named(amounts.lastTax), optional: true },
-        { name: 'lastIncome', ...named(amounts.lastIncome), optional: 'lastTax' },
-        {
-          name: 'filingStatus',
-          label: withYear(status.label, year),
-          choices: [
-            { id: 'other', label: status.together },
-            { id: 'separate', label: status.separate },
-          ],
-        },
-        { name: 'tax', ...named(amounts.tax) },
-        { name: 'withheld', ...named(amounts.withheld), initial: '0' },
-        { name: 'paid', ...named(amounts.paid), initial: '0' },
+        { id: 'lastTax', ...amounts.lastTax, optional: true },
+        { id: 'lastIncome', ...amounts.lastIncome, optional: 'lastTax' },
+        { id: 'filingStatus', label: status.label, choices },
+        { id: 'tax', ...amounts.tax },
+        { id: 'withheld', ...amounts.withheld, initial: '0' },
+        { id: 'paid', ...amounts.paid, initial: '0' },
       ]}
-      button={props.button}
-      without={props.without}
       compute={(answers: Answers) => plan(answers, today(props.timeZone))}
       example={{
         ...plan({ ...example, paid: 0 }, years[0]?.dates[0] ?? ''),
         given: example.given,
         remarks: [words.estimate],
       }}
-      notes={[props.note, `The rules for ${year} were reviewed in ${monthYear(props.reviewed)}.`]}
-      next={props.next}
-      actions={(answer: Plan) =>
-        answer.toPay.length > 0 && (
-          <Button look="outline" size="small" onClick={() => download(answer)}>
-            {props.file}
-          </Button>
-        )
-      }
+      years={years}
+      notes={[props.note, `The rules for {year} were reviewed in ${monthYear(props.reviewed)}.`]}
     />
   )
 
-  function plan({ lastTax, lastIncome = 0, tax, withheld, paid, filingStatus }: Answers, now: string): Plan {
+  function plan({ lastTax, lastIncome = 0, tax, withheld, paid, filingStatus }: Answers, now: string): Answer {
     const current = currentDates(
       years.map(({ dates }) => dates),
       now,
     )
-    if (!current || Date.now() >= props.expires)
-      return { heading: props.button, lines: [], remarks: [words.outdated], toPay: [] }
+    if (!current) return { heading: props.button, lines: [], remarks: [words.outdated] }
     const separate = filingStatus === 'separate'
     const due = requiredPayment({ lastTax, lastIncome, separate, tax, withheld }, law)
     const dates = due.amount > 0 ? installments(due.amount, paid, current, now) : []
@@ -87,8 +72,6 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
     const late = now.startsWith(`${taxYear}-`) ? `${words.catchUp} ${words.withholdMore}` : words.catchUp
     return {
       heading: `Payments for ${taxYear}`,
-      year: taxYear,
-      toPay,
       lines: dates.map(({ date, state, amount }) => ({
         label: longDate(date),
         note: state === 'later' ? '' : words[state],
@@ -96,13 +79,18 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
       })),
       total: { label: words.total, amount: dollars(sum(toPay)) },
       remarks: [withYear(words[due.ground], taxYear), ...(missed ? [late] : []), words.estimate],
+      action: toPay.length > 0 && (
+        <Button look="outline" size="small" onClick={() => download(taxYear, toPay)}>
+          {props.file}
+        </Button>
+      ),
     }
   }
 
-  function download({ heading, year: taxYear, toPay }: Plan) {
+  function download(taxYear: number, toPay: readonly Installment[]) {
     const { href, host } = location
     const text = calendarFile({
-      name: `${heading}, ${firm}`,
+      name: `Payments for ${taxYear}, ${firm}`,
       product: `-//${firm}//${id}//EN`,
       stamp: today(props.timeZone),
       url: href.split('#')[0] ?? href,

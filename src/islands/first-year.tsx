@@ -7,9 +7,8 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { firstYear } from '../schema/pages.ts'
 import type { returnCost } from '../schema/services.ts'
 import { BookWithAnswer } from './book-with-answer.tsx'
-import { returnQuestion } from './return-question.ts'
 import { type Answer, Tool } from './tool.tsx'
-import type { Question } from './use-tool.ts'
+import { counting, type Question } from './use-tool.ts'
 
 type Returns = SectionProps<typeof returnCost>
 type Props = SectionProps<typeof firstYear> & {
@@ -30,6 +29,7 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
   return (
     <Section id={id} heading={content.heading} intro={content.intro} print="no">
       <Tool
+        {...content}
         id={id}
         questions={[packageQuestion('planning', content.planning), packageQuestion('accounting', content.accounting)]}
         folds={[
@@ -37,20 +37,12 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
           { heading: returns.fold, questions: returns.more.map(fromNone) },
           { heading: content.services, questions: prices.services.map(serviceQuestion) },
         ]}
-        button={content.button}
-        without={content.without}
         compute={sheet}
         example={first ?? { lines: [], remarks: [] }}
         moreExamples={moreExamples}
         notes={[billing, ...content.notes]}
         actions={(answer, announce) => (
-          <BookWithAnswer
-            answer={answer}
-            announce={announce}
-            invitation={content.book}
-            schedule={content.schedule}
-            booking={booking}
-          />
+          <BookWithAnswer answer={answer} announce={announce} content={content} booking={booking} />
         )}
       />
     </Section>
@@ -59,12 +51,12 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
   /** Starts at the choice that adds nothing. */
   function fromNone(question: Returns['questions'][number]): Question {
     const none = question.choices?.find(({ id }) => !returns.lines.some(({ when }) => when.includes(id)))
-    return { ...returnQuestion(question), initial: none?.id }
+    return { ...counting(question), initial: none?.id }
   }
 
   function packageQuestion(name: 'planning' | 'accounting', label: string): Question {
     const choices = prices[name].map(({ id, title, price }) => ({ id, label: `${title}, ${price.text}` }))
-    return { name, label, choices: [{ id: '', label: content.none }, ...choices] }
+    return { id: name, label, choices: [{ id: '', label: content.none }, ...choices] }
   }
 
   function sheet(answers: Answers): Answer {
@@ -105,5 +97,5 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
 const serviceName = (id: string) => `service-${id}`
 
 function serviceQuestion({ id, name, price }: PriceLists['services'][number]): Question {
-  return { name: serviceName(id), label: `${name}, ${price?.text ?? 'quoted'}`, isCheckbox: true }
+  return { id: serviceName(id), label: `${name}, ${price?.text ?? 'quoted'}`, isCheckbox: true }
 }

@@ -4,6 +4,7 @@ import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { amountText, parseAmount } from '../lib/amounts.ts'
+import { monthName } from '../lib/dates.ts'
 import { dollars } from '../lib/money.ts'
 import {
   allowanceAt,
@@ -18,6 +19,7 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { rental } from '../schema/services.ts'
 import styles from './rental.module.css'
 import { type Answer, Tool } from './tool.tsx'
+import type { Question } from './use-tool.ts'
 
 type Props = SectionProps<typeof rental> & {
   /** The house of the example. Its parts are a share of its price. */
@@ -38,10 +40,8 @@ type Answers = House & {
   isProfessional: string
 }
 
-const months = Array.from({ length: 12 }, (_, index) => ({
-  id: `${index + 1}`,
-  label: new Date(Date.UTC(2026, index)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
-}))
+const choice = (id: string, label = id) => ({ id, label })
+const months = Array.from({ length: 12 }, (_, at) => choice(`${at + 1}`, monthName(new Date(Date.UTC(2026, at)))))
 
 /** The first year of a visitor's rental: its depreciation, and how much of a loss counts. */
 export function Rental(props: Props) {
@@ -50,6 +50,8 @@ export function Rental(props: Props) {
   const filled = useRef({ furnishings: '', improvements: '' })
   // Also for a price that was typed before hydration.
   useLayoutEffect(fillShares, [])
+  const labels = { ...words, filingStatus: words.status }
+  const ask = (name: keyof Answers, more?: Partial<Question>) => ({ id: name, label: labels[name], ...more })
   const percent = (part: number) => `${Math.round((100 * part) / house.price)}%`
   const shares = `We start with ${percent(house.furnishings)} and ${percent(house.improvements)} ${words.shares}`
   return (
@@ -57,49 +59,25 @@ export function Rental(props: Props) {
       <GoodThrough day={law.validThrough} phone={props.telephone}>
         <div ref={root} className={styles.tool} onInput={fillShares}>
           <Tool
+            {...words}
             id={id}
             questions={[
-              { name: 'price', label: words.price, positive: true },
-              { name: 'land', label: words.land },
-              { name: 'month', label: words.month, choices: months, initial: `${example.month}` },
-              {
-                name: 'year',
-                label: words.year,
-                choices: years.map((year) => ({ id: `${year}`, label: `${year}` })),
-                initial: `${example.year}`,
-              },
-              { name: 'furnishings', label: words.furnishings },
-              { name: 'improvements', label: words.improvements },
-              {
-                name: 'stay',
-                label: words.stay,
-                choices: Object.entries(stays).map(([stay, label]) => ({ id: stay, label })),
-                initial: 'longer',
-              },
-              {
-                name: 'filingStatus',
-                label: words.status,
-                choices: [
-                  { id: 'single', label: words.single },
-                  { id: 'joint', label: words.joint },
-                ],
-              },
-              { name: 'net', label: words.net, hint: words.netHint },
-              { name: 'income', label: words.income, hint: words.incomeHint },
-              { name: 'decides', label: words.decides, isCheckbox: true },
-              { name: 'works', label: words.works, isCheckbox: true },
-              { name: 'isProfessional', label: words.isProfessional, isCheckbox: true },
+              ask('price', { positive: true }),
+              ask('land'),
+              ask('month', { choices: months, initial: `${example.month}` }),
+              ask('year', { choices: years.map((year) => choice(`${year}`)), initial: `${example.year}` }),
+              ask('furnishings'),
+              ask('improvements'),
+              ask('stay', { choices: Object.entries(stays).map((stay) => choice(...stay)), initial: 'longer' }),
+              ask('filingStatus', { choices: [choice('single', words.single), choice('joint', words.joint)] }),
+              ask('net', { hint: words.netHint }),
+              ask('income', { hint: words.incomeHint }),
+              ask('decides', { isCheckbox: true }),
+              ask('works', { isCheckbox: true }),
+              ask('isProfessional', { isCheckbox: true }),
             ]}
-            button={words.button}
-            without={words.without}
-            compute={(answers: Answers) =>
-              Date.now() < props.expires
-                ? answerTo(answers, props)
-                : { heading: words.button, lines: [], remarks: [words.outdated] }
-            }
+            compute={(answers: Answers) => answerTo(answers, props)}
             example={exampleOf(props)}
-            notes={words.notes}
-            next={words.next}
           />
           <Reviewed day={law.reviewed} validThrough={law.validThrough} />
         </div>
@@ -123,19 +101,17 @@ export function Rental(props: Props) {
 /** Its rule, without the other remarks. */
 function exampleOf(props: Props): Answer {
   const { given, month, year, ...amounts } = props.example
-  const { house, law } = props
   const owner = { filingStatus: 'single', decides: '1', works: '', isProfessional: '' } as const
-  const sample = { ...house, ...amounts, month: `${month}`, year: `${year}`, stay: 'longer', ...owner } as const
-  const answer = answerTo(sample, props, false)
-  const rule = ruleFor('longer', { ...amounts, decides: true, works: false, isProfessional: false }, law)
-  return { ...answer, given: `${given} ${answer.given}`, remarks: [props.rules[rule]] }
+  const dates = { month: `${month}`, year: `${year}`, stay: 'longer' } as const
+  const answer = answerTo({ ...props.house, ...amounts, ...dates, ...owner }, props, false)
+  return { ...answer, given: `${given} ${answer.given}`, remarks: answer.remarks.slice(0, 1) }
 }
 
 function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props, isOpen = true): Answer {
   const { stay, net, income, year, filingStatus } = answers
   const heading = `Your rental in ${year}`
-  const depreciation = firstYearDepreciation({ ...answers, month: Number(answers.month) }, law)
-  if (depreciation.building < 0) return { heading, lines: [], remarks: [words.tooMuch] }
+  const { parts, building, ...deductions } = firstYearDepreciation({ ...answers, month: Number(answers.month) }, law)
+  if (building < 0) return { heading, lines: [], remarks: [words.tooMuch] }
   const owner = {
     income,
     decides: Boolean(answers.decides),
@@ -143,7 +119,7 @@ function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props, is
     isProfessional: Boolean(answers.isProfessional),
   }
   const rule = ruleFor(stay, owner, law)
-  const [without, withStudy] = [depreciation.withoutStudy, depreciation.withStudy].map((deduction) => {
+  const [without, withStudy] = [deductions.withoutStudy, deductions.withStudy].map((deduction) => {
     const loss = Math.max(0, deduction - net)
     return { deduction, result: net - deduction, loss, ...divideLoss(loss, rule, income, law) }
   }) as [Result, Result]
@@ -167,10 +143,30 @@ function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props, is
     lines: [],
     details: (
       <div className={styles.tables}>
-        {resultTable(net, year, without, withStudy)}
+        <Amounts
+          caption="Profit or loss with and without a study"
+          columns={[`In ${year}`, 'No study', 'With a study']}
+          rows={[
+            { name: 'Rent minus expenses', amounts: [net, net] },
+            { name: 'Depreciation', amounts: [without.deduction, withStudy.deduction] },
+            { name: 'Profit or loss', amounts: [without.result, withStudy.result] },
+            { name: 'Loss that counts', amounts: [without.counted, withStudy.counted] },
+            { name: 'Loss that waits', amounts: [without.waiting, withStudy.waiting] },
+          ]}
+        />
         <details open={isOpen}>
           <summary>By component, with a study</summary>
-          {partsTable(answers, depreciation, buildingYears(stay, law))}
+          <Amounts
+            caption="By component, with a study"
+            columns={['Component and life', 'Cost', 'Year one']}
+            rows={[
+              { name: words.furnishings, note: '5 years', amounts: [answers.furnishings, parts.furnishings] },
+              { name: words.improvements, note: '15 years', amounts: [answers.improvements, parts.improvements] },
+              { name: 'Building', note: `${buildingYears(stay, law)} years`, amounts: [building, parts.building] },
+              { name: 'Land', note: 'not depreciated', amounts: [answers.land, 0] },
+            ]}
+            total={{ name: 'Total', amounts: [answers.price, withStudy.deduction] }}
+          />
         </details>
       </div>
     ),
@@ -181,65 +177,45 @@ function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props, is
       words.sale,
     ],
   }
-
-  function partsTable(house: House, { parts, building, withStudy }: typeof depreciation, life: number) {
-    const rows = [
-      { name: words.furnishings, note: '5 years', cost: house.furnishings, deduction: parts.furnishings },
-      { name: words.improvements, note: '15 years', cost: house.improvements, deduction: parts.improvements },
-      { name: 'Building', note: `${life} years`, cost: building, deduction: parts.building },
-      { name: 'Land', note: 'not depreciated', cost: house.land, deduction: 0 },
-    ]
-    return (
-      <Table
-        className={styles.amounts}
-        caption={<span className="visually-hidden">By component, with a study</span>}
-        columns={['Component and life', ...costColumns]}
-        foot={amounts(costColumns, 'Total', dollars(house.price), dollars(withStudy))}
-      >
-        {rows.map(({ name, note, cost, deduction }) =>
-          amounts(costColumns, name, dollars(cost), dollars(deduction), note),
-        )}
-      </Table>
-    )
-  }
 }
 
 type Result = { deduction: number; result: number; loss: number; counted: number; waiting: number }
 
-function resultTable(net: number, year: string, without: Result, withStudy: Result) {
-  const signed = ({ result }: Result) => `${result < 0 ? '−' : ''}${dollars(Math.abs(result))}`
+type Amount = { name: string; note?: string; amounts: readonly [first: number, second: number] }
+type AmountsProps = {
+  caption: string
+  columns: readonly [name: string, first: string, second: string]
+  rows: readonly Amount[]
+  total?: Amount
+}
+
+function Amounts({ caption, columns, rows, total }: AmountsProps) {
   return (
     <Table
       className={styles.amounts}
-      caption={<span className="visually-hidden">Profit or loss with and without a study</span>}
-      columns={[`In ${year}`, ...studyColumns]}
+      caption={<span className="visually-hidden">{caption}</span>}
+      columns={columns}
+      foot={total && row(total)}
     >
-      {amounts(studyColumns, 'Rent minus expenses', dollars(net), dollars(net))}
-      {amounts(studyColumns, 'Depreciation', dollars(without.deduction), dollars(withStudy.deduction))}
-      {amounts(studyColumns, 'Profit or loss', signed(without), signed(withStudy))}
-      {amounts(studyColumns, 'Loss that counts', dollars(without.counted), dollars(withStudy.counted))}
-      {amounts(studyColumns, 'Loss that waits', dollars(without.waiting), dollars(withStudy.waiting))}
+      {rows.map(row)}
     </Table>
   )
-}
 
-const studyColumns = ['No study', 'With a study']
-const costColumns = ['Cost', 'Year one']
-
-function amounts([one, other]: readonly string[], name: string, first: string, second: string, note?: string) {
-  return (
-    <Row key={name}>
-      <RowHeader>
-        {name} {note && <small>{note}</small>}
-      </RowHeader>
-      <Cell data-figures="tabular" data-label={one}>
-        {first}
-      </Cell>
-      <Cell data-figures="tabular" data-label={other}>
-        {second}
-      </Cell>
-    </Row>
-  )
+  function row({ name, note, amounts }: Amount) {
+    return (
+      <Row key={name}>
+        <RowHeader>
+          {name} {note && <small>{note}</small>}
+        </RowHeader>
+        {amounts.map((amount, at) => (
+          <Cell key={columns[at + 1]} data-figures="tabular" data-label={columns[at + 1]}>
+            {amount < 0 && '−'}
+            {dollars(Math.abs(amount))}
+          </Cell>
+        ))}
+      </Row>
+    )
+  }
 }
 
 function summary({ result, loss, counted, waiting }: Result, year: string): string {

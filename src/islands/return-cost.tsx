@@ -3,8 +3,8 @@ import { type Answers, returnCost as costOf } from '../lib/return-cost.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { returnCost } from '../schema/services.ts'
 import { BookWithAnswer } from './book-with-answer.tsx'
-import { returnQuestion } from './return-question.ts'
 import { type Answer, Tool } from './tool.tsx'
+import { counting } from './use-tool.ts'
 
 type Words = SectionProps<typeof returnCost>
 type Props = Words & { booking: { url: string; note: string } }
@@ -14,21 +14,14 @@ export function ReturnCost({ id, booking, lines, ...words }: Props) {
   return (
     <Section id={id} heading={words.heading} print="no">
       <Tool
+        {...words}
         id={id}
-        questions={words.questions.map(returnQuestion)}
-        folds={[{ heading: words.fold, questions: words.more.map(returnQuestion) }]}
-        button={words.button}
-        without={words.without}
+        questions={words.questions.map(counting)}
+        folds={[{ heading: words.fold, questions: words.more.map(counting) }]}
         compute={(answers: Answers) => ({ heading: words.answer, ...answerTo(answers) })}
         example={{ ...answerTo(words.example.answers), given: words.example.given }}
         actions={(answer, announce) => (
-          <BookWithAnswer
-            answer={answer}
-            announce={announce}
-            invitation={words.book}
-            schedule={words.schedule}
-            booking={booking}
-          />
+          <BookWithAnswer answer={answer} announce={announce} content={words} booking={booking} />
         )}
       />
     </Section>

@@ -3,11 +3,10 @@ import { Section } from '../components/section.tsx'
 import { monthYear } from '../lib/dates.ts'
 import { compareEntities, lastProfit, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
-import { type NamedYear, withYear } from '../lib/years.ts'
+import type { NamedYear } from '../lib/years.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { EntityLaw, sCorporation } from '../schema/services.ts'
 import { type Answer, Tool } from './tool.tsx'
-import { useYear } from './use-year.ts'
 
 type Props = SectionProps<typeof sCorporation> & {
   law: EntityLaw
@@ -28,48 +27,31 @@ type Answers = {
   filing: number
 }
 
-const named = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }))
+const choice = ({ name }: { name: string }) => ({ id: name, label: name })
 
 /** Whether an S election pays off, with a visitor's own numbers. The chart above it is for all. */
 export function SCorporation(props: Props) {
   const { id, law, costs, states, example, estimate, ...words } = props
-  const year = useYear(props.years)
+  const reviewed = `The figures for ${law.validThrough.slice(0, 4)} were reviewed in ${monthYear(law.reviewed)}.`
   const sample = { ...costs, ...example, filingStatus: law.statuses[0]?.name, state: states[0]?.name }
   return (
     <Section id={id} heading={words.heading} print="no">
       <GoodThrough day={law.validThrough} phone={props.telephone}>
         <Tool
+          {...words}
           id={id}
           questions={[
-            { name: 'profit', label: withYear(words.profit, year), positive: true },
-            { name: 'pay', label: withYear(words.pay, year), hint: words.payHint, positive: true },
-            { name: 'filingStatus', label: words.status, choices: named(law.statuses.map(({ name }) => name)) },
-            { name: 'wages', label: words.wages, optional: true },
-            {
-              name: 'state',
-              label: words.state,
-              choices: named([...states.map(({ name }) => name), words.otherState]),
-            },
-            { name: 'payroll', label: words.payroll, initial: dollars(costs.payroll).slice(1) },
-            { name: 'filing', label: words.filing, initial: dollars(costs.filing).slice(1) },
+            { id: 'profit', label: words.profit, positive: true },
+            { id: 'pay', label: words.pay, hint: words.payHint, positive: true },
+            { id: 'filingStatus', label: words.status, choices: law.statuses.map(choice) },
+            { id: 'wages', label: words.wages, optional: true },
+            { id: 'state', label: words.state, choices: [...states, { name: words.otherState }].map(choice) },
+            { id: 'payroll', label: words.payroll, initial: dollars(costs.payroll).slice(1) },
+            { id: 'filing', label: words.filing, initial: dollars(costs.filing).slice(1) },
           ]}
-          button={words.button}
-          without={words.without}
-          compute={(answers: Answers) =>
-            Date.now() < props.expires
-              ? answerTo(answers, props)
-              : { heading: words.button, lines: [], remarks: [words.outdated] }
-          }
-          example={{
-            ...answerTo(sample, props),
-            given: example.given,
-            remarks: [estimate],
-          }}
-          notes={[
-            ...words.notes,
-            `The figures for ${law.validThrough.slice(0, 4)} were reviewed in ${monthYear(law.reviewed)}.`,
-          ]}
-          next={words.next}
+          compute={(answers: Answers) => answerTo(answers, props)}
+          example={{ ...answerTo(sample, props), given: example.given, remarks: [estimate] }}
+          notes={[...words.notes, reviewed]}
         />
       </GoodThrough>
     </Section>

@@ -4,6 +4,7 @@ import field from '../components/field.module.css'
 import { Field } from '../components/field.tsx'
 import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { Paragraph } from '../components/text.tsx'
+import { type NamedYear, withYear } from '../lib/years.ts'
 import styles from './tool.module.css'
 import { type Question, useTool } from './use-tool.ts'
 
@@ -21,9 +22,11 @@ export type Answer = {
   /** Anything else, between the lines and the remarks. */
   details?: ReactNode
   remarks: readonly string[]
+  /** Shown with the links below it. */
+  action?: ReactNode
 }
 
-type ToolProps<Answers, Result> = {
+type ToolProps<Answers> = {
   id: string
   questions: readonly Question[]
   /** Groups of other questions, each collapsed below its heading. */
@@ -31,34 +34,39 @@ type ToolProps<Answers, Result> = {
   button: string
   /** In place of the fields without JavaScript. */
   without: string
-  compute: (answers: Answers) => Result
+  compute: (answers: Answers) => Answer
+  /** The moment at which its figures expire, and what is shown after it. */
+  expires?: number
+  outdated?: string
   /** Until there is an answer. */
   example: Omit<Answer, 'heading'>
   /** Shown with the example to visitors without JavaScript. */
   moreExamples?: readonly Omit<Answer, 'heading' | 'remarks'>[]
-  /** Below every answer but the example. */
+  years?: readonly NamedYear[]
+  /** Below every answer but the example. They may name the {year}. */
   notes?: readonly string[]
   /** Where to go from an answer. */
   next?: { label: string; href: string }
   /** What can be done with an answer, besides printing it. */
-  actions?: (answer: Result, say: (words: string) => void) => ReactNode
+  actions?: (answer: Answer, say: (words: string) => void) => ReactNode
 }
 
 /** A calculator: its fields, and beside them the answer. */
-export function Tool<Answers extends Record<string, number | string | undefined>, Result extends Answer>({
+export function Tool<Answers extends Record<string, number | string | undefined>>({
   id,
   questions,
   folds = [],
+  expires = Number.POSITIVE_INFINITY,
+  outdated = '',
   ...props
-}: ToolProps<Answers, Result>) {
-  const tool = useTool({
-    id,
-    questions: [...questions, ...folds.flatMap((fold) => fold.questions)],
-    compute: props.compute,
-  })
+}: ToolProps<Answers>) {
+  const asked = [...questions, ...folds.flatMap((fold) => fold.questions)]
+  const compute = (answers: Answers) =>
+    Date.now() < expires ? props.compute(answers) : { heading: props.button, lines: [], remarks: [outdated] }
+  const tool = useTool({ id, questions: asked, compute, years: props.years })
   const answer = tool.result
   const title = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState<{ of: Result; words: string }>()
+  const [said, setSaid] = useState<{ of: Answer; words: string }>()
   // It may begin below the edge of the screen.
   useEffect(() => {
     if (answer) title.current?.scrollIntoView({ block: 'nearest' })
@@ -108,21 +116,14 @@ export function Tool<Answers extends Record<string, number | string | undefined>
         ))}
         {(answer ? (props.notes ?? []) : []).map((note) => (
           <Paragraph key={note} className={styles.note}>
-            {note}
+            {withYear(note, tool.year)}
           </Paragraph>
         ))}
         {answer && (lines.length > 0 || total || details) && (
-          <div className={styles.actions} data-print="no">
+          <NextSteps id={id} link={props.next}>
+            {answer.action}
             {props.actions?.(answer, (words) => setSaid({ of: answer, words }))}
-            {props.next && (
-              <ButtonLink href={props.next.href} size="small">
-                {props.next.label}
-              </ButtonLink>
-            )}
-            <Button look="outline" size="small" onClick={printAnswer}>
-              Print
-            </Button>
-          </div>
+          </NextSteps>
         )}
       </div>
     </div>
@@ -132,13 +133,32 @@ export function Tool<Answers extends Record<string, number | string | undefined>
     return (
       <div className={field.fields}>
         {asked.map((question) => (
-          <Field key={question.name} {...tool.field(question)} />
+          <Field key={question.id} {...tool.field(question)} />
         ))}
       </div>
     )
   }
+}
 
-  /** Alone: a sheet is, if its heading is the address. */
+type NextStepsProps = { id: string; link?: { label: string; href: string }; children?: ReactNode }
+
+/** What can be done with an answer. */
+export function NextSteps({ id, link, children }: NextStepsProps) {
+  return (
+    <div className={styles.actions} data-print="no">
+      {children}
+      {link && (
+        <ButtonLink href={link.href} size="small">
+          {link.label}
+        </ButtonLink>
+      )}
+      <Button look="outline" size="small" onClick={printAnswer}>
+        Print
+      </Button>
+    </div>
+  )
+
+  /** Prints the answer without the rest of the page: its heading is the URL's hash. */
   function printAnswer() {
     location.hash = `${id}-answer`
     print()

@@ -1,10 +1,12 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Choice } from '../components/field.tsx'
 import { amountText, parseAmount } from '../lib/amounts.ts'
+import { type NamedYear, withYear, yearAt } from '../lib/years.ts'
 
-/** Asks for dollars, a count, one of a few choices, or a box to check, whose answer is '1' or ''. */
+/** Asks for dollars, a count, one of a few choices, or a box to check, whose answer is '1' or ''. {year} and {lastYear}
+    are filled in in its label and its hint. */
 export type Question = {
-  name: string
+  id: string
   label: string
   hint?: string
   choices?: readonly Choice[]
@@ -12,7 +14,7 @@ export type Question = {
   isCheckbox?: boolean
   /** Zero is no answer. */
   positive?: boolean
-  /** It may be left out; with a name, only where that one is. */
+  /** It may be left out; with an ID, only if that one is left out. */
   optional?: boolean | string
   initial?: string
 }
@@ -22,6 +24,8 @@ type ToolOptions<Answers, Result> = {
   id: string
   questions: readonly Question[]
   compute: (answers: Answers) => Result
+  /** What {year} is from when on, with the year of the build first. */
+  years?: readonly NamedYear[]
   /** How a typed number is read. */
   parse?: (text: string) => number | undefined
 }
@@ -32,8 +36,10 @@ export function useTool<Answers extends Record<string, number | string | undefin
   id,
   questions,
   compute,
+  years = [],
   parse = parseAmount,
 }: ToolOptions<Answers, Result>) {
+  const year = useYear(years)
   const part = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState<{ name: string; text: string }[]>([])
   const [result, setResult] = useState<Result>()
@@ -44,17 +50,17 @@ export function useTool<Answers extends Record<string, number | string | undefin
       if (input !== document.activeElement) showUnderstood(input)
   }, [])
 
-  return { part, errors, result, field, calculate }
+  return { part, year, errors, result, field, calculate }
 
   /** Shows the answer; otherwise says what is missing and focuses the first of it. */
   function calculate() {
-    const inputs = new Map(questions.map(({ name }) => [name, inputOf(name)]))
+    const inputs = new Map(questions.map((question) => [question.id, inputOf(question.id)]))
     for (const input of inputs.values()) if (input?.inputMode) showUnderstood(input)
     const typed = (name: string) => entered(inputs.get(name))
     const wrong = questions.flatMap((question) => {
-      const { name, optional } = question
+      const { id: name, optional } = question
       const isOptional = typeof optional === 'string' ? !typed(optional) : optional
-      const text = !typed(name) && isOptional ? '' : errorOf(question, typed(name), parse)
+      const text = !typed(name) && isOptional ? '' : errorOf(labeled(question), typed(name), parse)
       return text ? [{ name, text }] : []
     })
     setErrors(wrong)
@@ -66,11 +72,15 @@ export function useTool<Answers extends Record<string, number | string | undefin
       return
     }
     const answers = questions.map((question) => {
-      const text = typed(question.name)
-      return [question.name, isText(question) ? text : parse(text)]
+      const text = typed(question.id)
+      return [question.id, isText(question) ? text : parse(text)]
     })
     // The pressed button is painted before the answer.
     startTransition(() => setResult(compute(Object.fromEntries(answers))))
+  }
+
+  function labeled({ label, hint, ...question }: Question): Question {
+    return { ...question, label: withYear(label, year), hint: hint && withYear(hint, year) }
   }
 
   function inputOf(name: string) {
@@ -79,7 +89,7 @@ export function useTool<Answers extends Record<string, number | string | undefin
 
   /** What `<Field>` needs. An edit hides the answer. */
   function field(question: Question) {
-    const { name, label, hint, choices, isCount, isCheckbox, initial } = question
+    const { id: name, choices, isCount, isCheckbox, initial, label, hint } = labeled(question)
     const error = errors.find((each) => each.name === name)?.text
     return {
       id: `${id}-${name}`,
@@ -109,6 +119,20 @@ export function useTool<Answers extends Record<string, number | string | undefin
       },
     }
   }
+}
+
+/** Asks how many there are if a question has no choices. */
+export function counting<Asked extends Pick<Question, 'choices'>>(question: Asked): Asked & { isCount: boolean } {
+  return { ...question, isCount: !question.choices }
+}
+
+/** The moments are from the build, because a browser takes long to load time zones. */
+function useYear(years: readonly NamedYear[]): number {
+  return useSyncExternalStore(
+    () => () => {},
+    () => yearAt(years, Date.now()),
+    () => years[0]?.year ?? 0,
+  )
 }
 
 /** Choices and checkboxes are not parsed as numbers. */
