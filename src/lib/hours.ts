@@ -1,21 +1,25 @@
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 type Hours = { days: string; opens: string; closes: string }
+/** In minutes after Monday's midnight. */
+export type Span = { opens: number; closes: number }
 
-/** The open spans of each day from Monday, in minutes after midnight. */
-export function weekOf(hours: readonly Hours[]): { opens: number; closes: number }[][] {
-  return days.map((_, day) =>
-    hours.flatMap(({ days: range, opens, closes }) => {
-      const [first, last] = ends(range)
-      return first <= day && day <= last ? [{ opens: minutes(opens), closes: minutes(closes) }] : []
-    }),
-  )
+/** The open spans of a week, in order. */
+export function weekOf(hours: readonly Hours[]): Span[] {
+  const spans = hours.flatMap(({ days: range, opens, closes }) => {
+    const [from, to] = [minutes(opens), minutes(closes)]
+    return daysOf(range).map((name) => {
+      const day = days.indexOf(name) * 24 * 60
+      return { opens: day + from, closes: day + to }
+    })
+  })
+  return spans.sort((one, other) => one.opens - other.opens)
 }
 
-/** "Monday-Thursday" is 0 and 3, "Friday" 4 and 4. */
-function ends(range: string): [first: number, last: number] {
+/** The names of the days in "Monday-Thursday" or "Friday". */
+function daysOf(range: string): string[] {
   const [first = -1, last = first] = range.split('-').map((name) => days.indexOf(name))
-  return [first, last]
+  return days.slice(first, last + 1)
 }
 
 /** "11am" is 660, "3:30pm" is 930. */
@@ -38,10 +42,6 @@ export function hoursText(hours: readonly Hours[]): string {
 
 /** As structured data has them: { dayOfWeek: ['Monday', ...], opens: '11:00', closes: '18:00' }. */
 export function weekdaysOf({ days: range, opens, closes }: Hours) {
-  const [first, last] = ends(range)
-  const clock = (time: string) => {
-    const at = minutes(time)
-    return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
-  }
-  return { dayOfWeek: days.slice(first, last + 1), opens: clock(opens), closes: clock(closes) }
+  const clock = (time: string) => new Date(minutes(time) * 60_000).toISOString().slice(11, 16)
+  return { dayOfWeek: daysOf(range), opens: clock(opens), closes: clock(closes) }
 }

@@ -1,54 +1,43 @@
-import { days } from './hours.ts'
+import { days, type Span } from './hours.ts'
 
-/** The open spans of each day from Monday, in minutes after midnight: see src/lib/hours.ts. */
-export type Opening = { timeZone: string; zone: string; week: { opens: number; closes: number }[][] }
-/** On a clock of the week, Monday being 0. */
-type Moment = { day: number; minutes: number }
+export type Opening = { timeZone: string; zone: string; week: Span[] }
 
 export const minute = 60_000
+const [minutesOfDay, minutesOfWeek] = [1440, 7 * 1440]
 
 /** Whether the firm is open then, until when or when it opens, in its time and the visitor's, and the hand on the dial. */
 export function openingAt({ timeZone, zone, week }: Opening, now: number, visitorZone?: string) {
-  const here = momentAt(now, timeZone)
-  const open = week[here.day]?.find(({ opens, closes }) => opens <= here.minutes && here.minutes < closes)
-  const change = open ? { ahead: 0, minutes: open.closes } : nextOpening(week, here)
-  const day = (here.day + change.ahead) % 7
+  const here = minuteOfWeek(now, timeZone)
+  const open = week.find(({ opens, closes }) => opens <= here && here < closes)
+  const next = week.find(({ opens }) => opens > here)?.opens ?? minutesOfWeek + (week[0]?.opens ?? 0)
+  const change = open?.closes ?? next
+  const isToday = Math.floor(change / minutesOfDay) === Math.floor(here / minutesOfDay)
   const words = open
-    ? `Open now, until ${clock(change.minutes)}`
-    : `Closed now; opens ${change.ahead === 0 ? 'today' : days[day]} ${clock(change.minutes)}`
+    ? `Open now, until ${clock(change)}`
+    : `Closed now; opens ${isToday ? 'today' : dayOf(change)} ${clock(change)}`
   // The clocks may change until then.
-  const about = now + (change.ahead * 1440 + change.minutes - here.minutes) * minute
-  const there = momentAt(about + (change.minutes - momentAt(about, timeZone).minutes) * minute, visitorZone)
-  const elsewhere = `${there.day === day ? '' : `${days[there.day]} `}${clock(there.minutes)}`
+  const about = now + (change - here) * minute
+  const shift = (change % minutesOfDay) - (minuteOfWeek(about, timeZone) % minutesOfDay)
+  const there = minuteOfWeek(about + shift * minute, visitorZone)
+  const elsewhere = `${dayOf(there) === dayOf(change) ? '' : `${dayOf(there)} `}${clock(there)}`
   return {
     open: open !== undefined,
-    texts: [words, elsewhere === clock(change.minutes) ? zone : `${zone}; ${elsewhere} your time`],
-    degrees: (360 * (here.day * 1440 + here.minutes)) / (7 * 1440),
+    texts: [words, elsewhere === clock(change) ? zone : `${zone}; ${elsewhere} your time`],
+    degrees: (360 * here) / minutesOfWeek,
   }
 }
 
-/** In a time zone, or in the visitor's own. */
-function momentAt(time: number, timeZone?: string): Moment {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  })
-  const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]))
-  return { day: days.indexOf(part.weekday ?? ''), minutes: Number(part.hour) * 60 + Number(part.minute) }
+/** Returns the minute after Monday's midnight in a time zone, or in the visitor's own. */
+function minuteOfWeek(time: number, timeZone?: string): number {
+  const format = { timeZone, weekday: 'long', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const
+  const parts = new Intl.DateTimeFormat('en-US', format).formatToParts(time)
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  return days.indexOf(part.weekday ?? '') * minutesOfDay + Number(part.hour) * 60 + Number(part.minute)
 }
 
-function nextOpening(week: Opening['week'], { day, minutes }: Moment) {
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const next = week[(day + ahead) % 7]?.find(({ opens }) => ahead > 0 || opens > minutes)
-    if (next) return { ahead, minutes: next.opens }
-  }
-  throw new Error('content/firm.yaml has no office hours.')
-}
+const dayOf = (minutes: number) => days[Math.floor(minutes / minutesOfDay) % 7]
 
 function clock(minutes: number): string {
-  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const [hour, rest] = [Math.floor((minutes % minutesOfDay) / 60), minutes % 60]
   return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`
 }

@@ -8,8 +8,8 @@ const hours = [
 ]
 
 test("returns a week's spans, text and structured data", () => {
-  const long = { opens: 660, closes: 1080 }
-  expect(weekOf(hours)).toEqual([[long], [long], [long], [long], [{ opens: 660, closes: 900 }], [], []])
+  const spans = weekOf(hours).map(({ opens, closes }) => [opens / 60, closes / 60])
+  expect(spans).toEqual([...[0, 24, 48, 72].map((day) => [day + 11, day + 18]), [96 + 11, 96 + 15]])
   expect(hoursText(hours)).toBe('Monday-Thursday 11am-6pm, Friday 11am-3pm')
   const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday']
   expect(hours.map(weekdaysOf)[0]).toEqual({ dayOfWeek, opens: '11:00', closes: '18:00' })
@@ -22,7 +22,7 @@ test.each([
   ['12pm', 720],
   ['3:30pm', 930],
 ])('reads %s as %d minutes after midnight', (opens, minutes) => {
-  expect(weekOf([{ days: 'Sunday', opens, closes: '11pm' }])[6]?.[0]?.opens).toBe(minutes)
+  expect(weekOf([{ days: 'Monday', opens, closes: '11pm' }])[0]?.opens).toBe(minutes)
 })
 
 test('rejects an invalid time', () => {
