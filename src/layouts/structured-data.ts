@@ -9,49 +9,36 @@ type Node = Record<string, unknown>
 type Trail = readonly { href: string; label: string }[]
 
 const url = (path: string) => new URL(path, firm.siteUrl).href
+const node = (type: string, id: string, rest: Node): Node => ({ '@type': type, '@id': url(id), ...rest })
 const firmId = { '@id': url('/#firm') }
+const inLanguage = 'en-US'
 
 export function graph(path: string, page: { heading: string; trail: Trail; more: Node; nodes: readonly Node[] }): Node {
-  const { heading, trail, more, nodes } = page
+  const itemListElement = page.trail.map(({ href, label }, at) => {
+    return { '@type': 'ListItem', position: at + 1, name: label, item: url(href) }
+  })
   return {
     '@context': 'https://schema.org',
     '@graph': [
       firmNode(path),
-      {
-        '@type': 'WebSite',
-        '@id': url('/#website'),
-        name: firm.name,
-        url: url('/'),
-        inLanguage: 'en-US',
-        publisher: firmId,
-      },
-      {
-        '@type': 'WebPage',
-        '@id': url(`${path}#page`),
-        name: heading,
+      node('WebSite', '/#website', { name: firm.name, url: url('/'), inLanguage, publisher: firmId }),
+      node('WebPage', `${path}#page`, {
+        name: page.heading,
         url: url(path),
-        inLanguage: 'en-US',
+        inLanguage,
         isPartOf: { '@id': url('/#website') },
         breadcrumb: { '@id': url(`${path}#breadcrumb`) },
-        ...more,
-      },
-      {
-        '@type': 'BreadcrumbList',
-        '@id': url(`${path}#breadcrumb`),
-        itemListElement: trail.map(({ href, label }, at) => {
-          return { '@type': 'ListItem', position: at + 1, name: label, item: url(href) }
-        }),
-      },
-      ...nodes,
+        ...page.more,
+      }),
+      node('BreadcrumbList', `${path}#breadcrumb`, { itemListElement }),
+      ...page.nodes,
     ],
   }
 }
 
 /** The firm as the footer of every page states it. */
 function firmNode(path: string): Node {
-  return {
-    '@type': 'AccountingService',
-    ...firmId,
+  return node('AccountingService', '/#firm', {
     name: firm.name,
     legalName: firm.legalName,
     ...(path === '/' && { slogan: firm.tagline }),
@@ -69,7 +56,7 @@ function firmNode(path: string): Node {
       credentialCategory: 'CPA license',
       name: `${state} ${number}`,
     })),
-  }
+  })
 }
 
 type Priced = { label: string; price: string }
@@ -79,15 +66,15 @@ const undated = (text: string) => text.replaceAll(/ ?\[[^\]]+\]\(until:[^)]+\)/g
 
 /** A service with its prices as its page prints them: "$4,800+ a year". */
 export function serviceNode(path: string, hero: { heading: string; lead: string }, rows: readonly Priced[]): Node {
-  return {
-    '@type': 'Service',
-    '@id': url(`${path}#service`),
+  const offers = rows.filter(({ label }) => !/^Each/.test(label)).flatMap(({ label, price }) => offerNode(label, price))
+  const description = undated(hero.lead)
+  return node('Service', `${path}#service`, {
     name: hero.heading,
-    description: undated(hero.lead),
+    description,
     provider: firmId,
     areaServed: 'US',
-    offers: rows.filter(({ label }) => !/^Each/.test(label)).flatMap(({ label, price }) => offerNode(label, price)),
-  }
+    offers,
+  })
 }
 
 export const priceRows = (packages: readonly Package[]): Priced[] =>
@@ -95,40 +82,28 @@ export const priceRows = (packages: readonly Package[]): Priced[] =>
 
 /** Every price of the pricing page. */
 export function catalogNode(): Node {
-  return {
-    '@type': 'OfferCatalog',
-    '@id': url('/pricing#offers'),
+  return node('OfferCatalog', '/pricing#offers', {
     itemListElement: [
       ...priceRows(Object.values(prices).flat()).flatMap(({ label, price }) => offerNode(label, price)),
       ...additionalPrices.flatMap(({ name, price }) => offerNode(name, price)),
     ],
-  }
+  })
 }
 
 /** Nothing for a price that varies. A plus sign means a lowest price. */
 function offerNode(name: string, text: string): Node[] {
   const [, from, to, plus, unit] = /^\$([\d,]+)(?:-([\d,]+))?(\+)?(?: (.+))?$/.exec(text.trim()) ?? []
   if (!from) return []
-  const amount = (digits: string) => Number(digits.replaceAll(',', ''))
   const isLowest = plus || to
-  const price = isLowest ? { minPrice: amount(from) } : { price: amount(from) }
-  const isPlain = !isLowest && !unit
-  const specification = {
-    '@type': 'UnitPriceSpecification',
-    priceCurrency: 'USD',
-    ...price,
-    ...(unit && { unitText: unit }),
-  }
-  const stated = isPlain ? { priceCurrency: 'USD', ...price } : { priceSpecification: specification }
-  return [{ '@type': 'Offer', name, offeredBy: firmId, ...stated }]
+  const price = { priceCurrency: 'USD', [isLowest ? 'minPrice' : 'price']: Number(from.replaceAll(',', '')) }
+  const priceSpecification = { '@type': 'UnitPriceSpecification', ...price, unitText: unit }
+  return [{ '@type': 'Offer', name, offeredBy: firmId, ...(isLowest || unit ? { priceSpecification } : price) }]
 }
 
 type Written = { title: string; city: string | undefined; published: string; head: { updated: string } }
 
 export function articleNode(path: string, { title, city, published, head }: Written): Node {
-  return {
-    '@type': 'Article',
-    '@id': url(`${path}#article`),
+  return node('Article', `${path}#article`, {
     headline: title,
     image: url(cardPath(path)),
     datePublished: published,
@@ -136,9 +111,9 @@ export function articleNode(path: string, { title, city, published, head }: Writ
     mainEntityOfPage: { '@id': url(`${path}#page`) },
     author: firmId,
     publisher: firmId,
-    inLanguage: 'en-US',
+    inLanguage,
     ...(city && { contentLocation: { '@type': 'City', name: city } }),
-  }
+  })
 }
 
 /** The answers without their links. */

@@ -31,8 +31,7 @@ function minutes(clock: string): number {
 
 /** Returns how many hours a week the office is open. */
 export function weeklyHours(hours: readonly Hours[]): number {
-  const spans = weekOf(hours).flat()
-  return spans.reduce((total, { opens, closes }) => total + closes - opens, 0) / 60
+  return weekOf(hours).reduce((total, { opens, closes }) => total + closes - opens, 0) / 60
 }
 
 /** "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
