@@ -20,7 +20,7 @@ export function BarTable({ caption, columns: [first, ...columns], rows, longName
   const share = (amount: number) => (amount - least) / (most - least)
   return (
     <Table
-      className={longNames ? `${styles.table} ${styles.longNames}` : styles.table}
+      className={`${styles.table} ${longNames ? styles.longNames : columns.length > 1 ? styles.twoBars : ''}`}
       caption={caption}
       columns={[
         <span key="name" className={longNames ? 'visually-hidden' : undefined}>

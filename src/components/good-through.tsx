@@ -8,11 +8,7 @@ export function GoodThrough({ day, phone, children }: { day: string; phone: stri
     <>
       <div data-until={day}>{children}</div>
       <p className="measure" data-from={day && addDays(day, 1)} hidden>
-        These figures were good through {longDate(day)}. Please call{' '}
-        <a href={telephone(phone)}>
-          <span className="whole">{phone}</span>
-        </a>
-        .
+        These figures were good through {longDate(day)}. Please call <a href={telephone(phone)}>{phone}</a>.
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { Inline } from '../components/text.tsx'
+import { Paragraph } from '../components/text.tsx'
 import { firm, notice } from '../data.ts'
 import { today } from '../lib/dates.ts'
 import styles from './header.module.css'
@@ -10,9 +10,7 @@ export function Notice() {
   const days = { 'data-from': from, 'data-until': until }
   return (
     <section aria-label="Notice" className={styles.notice} {...days} data-surface="dark" data-print="no">
-      <p className="page-width">
-        <Inline>{text}</Inline>
-      </p>
+      <Paragraph className="page-width">{text}</Paragraph>
     </section>
   )
 }
