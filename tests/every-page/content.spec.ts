@@ -106,7 +106,9 @@ test('shows shared content on every page that uses it', () => {
   const credentials = people.map((person) => person.credentials?.map((each) => each.title))
   const { title, terms, satisfaction, inShort } = content('guarantee')
   const stories = (ids: readonly string[]) =>
-    content('testimonials').testimonials.flatMap(({ id, title, quote }) => (ids.includes(id) ? [title, quote] : []))
+    content('testimonials').testimonials.flatMap(({ id, name, title, quote, verified }) =>
+      ids.includes(id) ? [title, quote, ...(verified && name ? [name] : [])] : [],
+    )
   expectCopy('/faq', content('faq').items)
   expectCopy('/about-our-firm', [support, credentials, people.map(({ name, bio }) => [name, bio])])
   expectCopy('/pricing', [title, terms, satisfaction])
