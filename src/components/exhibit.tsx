@@ -32,7 +32,7 @@ export function Exhibit({ intro, chart, amount, method, children, ...section }: 
           {chart}
         </div>
         <div className={styles.text}>
-          {amount && <p className={styles.amount}>{amount}</p>}
+          {amount && <p className="amount">{amount}</p>}
           {children}
           {method && (
             <Accordion items={[{ id: `${section.id}-method`, question: 'How we figured this', answer: method }]} />

@@ -77,9 +77,11 @@ function Plot({ id, front, heading, children }: PlotProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.plot}>
       <div className={styles.front}>
-        <Drawing name={`front-${front}`} ifDrawn />
+        <div>
+          <Drawing name={`front-${front}`} ifDrawn />
+        </div>
+        <h2 id={`${id}-heading`}>{heading}</h2>
       </div>
-      <h2 id={`${id}-heading`}>{heading}</h2>
       {children}
     </section>
   )

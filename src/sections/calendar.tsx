@@ -128,7 +128,7 @@ function DateRow({ deadline, place, first, isOfYear, until }: RowProps) {
         <time dateTime={date}>
           <b>{isOfYear ? monthDay(date) : longDate(date)}</b> {weekday(date)}
         </time>
-        {moved && <p className={styles.moved}>{movedText(deadline)}</p>}
+        {moved && <p className="note">{movedText(deadline)}</p>}
       </Cell>
       <RowHeader className={styles.name}>
         {name} {state && <span>{state}</span>}

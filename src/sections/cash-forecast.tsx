@@ -28,7 +28,7 @@ export function CashForecast({ id, heading, intro, note, ...plan }: SectionProps
         />
       }
     >
-      <ul>
+      <ul className="rows">
         {steps.map(({ name, text, amount, from, to, cost, lift }) => (
           <li key={name}>
             <h3>{name}</h3>

@@ -25,7 +25,7 @@ export function Checklist({ groups, reviewed }: Props) {
             <ul>
               {items.map((item) => (
                 <li key={item}>
-                  <label>
+                  <label className={checkbox.label}>
                     <input type="checkbox" className={checkbox.checkbox} />
                     <span>
                       <Whole parts={formNames}>{item}</Whole>

@@ -20,10 +20,11 @@ type GridProps = {
 /** Items with a name and a sentence, some with a link or a drawing. */
 export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridProps) {
   const List = numbered ? 'ol' : 'ul'
-  const isText = !numbered && !items.some(({ drawing }) => drawing)
+  const kind = numbered ? 'steps' : kindOf(items)
+  const isBeside = kind === 'rows' || kind === 'names'
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} beside={isText}>
-      <List className={styles.grid}>
+    <Section id={id} tone={tone} heading={heading} intro={intro} beside={isBeside}>
+      <List className={`${styles.grid} ${styles[kind]}`}>
         {items.map(({ name, text, href, drawing }) => (
           <li key={name} data-fade={fades ? '' : undefined}>
             {drawing && <Drawing name={drawing} />}
@@ -36,10 +37,15 @@ export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridP
                 <Whole>{name}</Whole>
               )}
             </h3>
-            {text && <Paragraph>{text}</Paragraph>}
+            {text && <Paragraph className="secondary">{text}</Paragraph>}
           </li>
         ))}
       </List>
     </Section>
   )
+}
+
+function kindOf(items: readonly Item[]) {
+  if (items.some(({ drawing }) => drawing)) return 'pictures'
+  return items.some(({ text }) => text) ? 'rows' : 'names'
 }

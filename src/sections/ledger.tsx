@@ -9,7 +9,7 @@ import styles from './ledger.module.css'
 export function Ledger({ id, client, strategies, totalTaxSavings, later }: CaseStudy) {
   return (
     <div id={`record-${id}`} className={styles.ledger}>
-      <p>Each amount is figured after the ones above it.</p>
+      <p className={styles.order}>Each amount is figured after the ones above it.</p>
       <ol aria-label={`Strategies of No. ${id}, ${client}`}>
         {strategies.map((strategy) => (
           <Strategy key={strategy.name} {...strategy} />
@@ -24,7 +24,7 @@ export function Ledger({ id, client, strategies, totalTaxSavings, later }: CaseS
 
 function Strategy({ name, saved, later, action, arithmetic, rule, source }: CaseStudy['strategies'][number]) {
   return (
-    <li>
+    <li className={styles.strategy}>
       <span className={styles.name}>{name}</span> <b>{dollars(saved)}</b>
       <p>
         <Inline>{action}</Inline>

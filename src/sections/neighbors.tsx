@@ -15,7 +15,7 @@ export function Neighbors({ previous, next }: { previous?: Neighbor; next?: Neig
         ({ rel, name, to }) =>
           to && (
             <a key={rel} href={`/blog/${to.id}`} rel={rel}>
-              <span>{to.city ? `${name}: ${to.city}` : name}</span>
+              <span className={styles.city}>{to.city ? `${name}: ${to.city}` : name}</span>
               <Whole>{to.title}</Whole>
             </a>
           ),

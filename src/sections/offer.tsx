@@ -41,8 +41,8 @@ function PriceBox({ rows, note, link }: z.output<typeof priceBox>) {
     <div className={styles.prices}>
       <h3>What it costs</h3>
       <PriceRows rows={rows} />
-      <Paragraph>{note}</Paragraph>
-      <p>
+      <Paragraph className="secondary">{note}</Paragraph>
+      <p className="secondary">
         <Link href={link.href}>{link.label}</Link>
       </p>
     </div>

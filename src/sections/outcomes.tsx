@@ -57,7 +57,7 @@ export function Outcomes({ id, heading, intro, tables, notes, basis, guides }: O
       <nav aria-label="Samples by kind and size" className={styles.jumps} data-print="no">
         {types.map((type) => (
           <div key={type}>
-            <p>{`${tables[type]}, by ${type === 'business' ? 'profit' : 'total income'}`}</p>
+            <p className={styles.kind}>{`${tables[type]}, by ${type === 'business' ? 'profit' : 'total income'}`}</p>
             <PriceRows rows={records.filter((record) => record.type === type).map(jump)} />
           </div>
         ))}
@@ -116,17 +116,22 @@ function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
           .filter((record) => record.type === type)
           .map((record) => (
             <Row key={record.id}>
-              <RowHeader>{record.id}</RowHeader>
+              <RowHeader className="term">{record.id}</RowHeader>
               {columns.map((column) => (
-                <Cell key={column} data-part={partOf(column)} data-label={labels[column]}>
+                <Cell
+                  key={column}
+                  data-part={partOf(column)}
+                  data-label={labels[column]}
+                  className={partOf(column) === 'saved' ? 'term' : undefined}
+                >
                   {cellText(record, column)}
                 </Cell>
               ))}
-              <Cell>
+              <Cell className={styles.bar}>
                 <TaxBar {...record} />
                 <Remarks {...record} guide={guides.find((guide) => guide.record === record.id)} />
-                <details>
-                  <summary>{`See the ${record.keyStrategiesUsed} strategies`}</summary>
+                <details data-print="open">
+                  <summary className={styles.open}>{`See the ${record.keyStrategiesUsed} strategies`}</summary>
                   <Ledger {...record} />
                 </details>
               </Cell>
@@ -167,7 +172,7 @@ function Remarks({
   guide,
 }: CaseStudy & { guide: Guide | undefined }) {
   return (
-    <p className="cluster">
+    <p className={styles.remarks}>
       <b>{client}</b> <span>{Math.round((100 * totalTaxSavings) / federalTax)}% of the year's tax</span>{' '}
       <span>{dollars(later)} due later</span> {guide && <a href={guide.href}>See how in the {guide.city} guide</a>}{' '}
       {remark && <span>{remark}</span>}

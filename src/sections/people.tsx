@@ -40,7 +40,7 @@ function PersonCard({ id, name, role, bio, languages, credentials, photo }: Pers
       </div>
       <div>
         <h3>{name}</h3>
-        {credentials ? <Credentials items={credentials} /> : <p>{role}</p>}
+        {credentials ? <Credentials items={credentials} /> : <p className={styles.title}>{role}</p>}
       </div>
       <div className={styles.bio}>
         <Paragraph>{bio}</Paragraph>
@@ -53,7 +53,7 @@ function PersonCard({ id, name, role, bio, languages, credentials, photo }: Pers
 /** Each license or degree, with a link to the state's lookup page. */
 function Credentials({ items }: { items: NonNullable<Person['credentials']> }) {
   return items.map(({ title, state, number, lookUp }) => (
-    <p key={title}>
+    <p key={title} className={styles.title}>
       {number ? `${title}, ${state} ${number}` : title}
       {lookUp && (
         <>

@@ -41,7 +41,7 @@ export function Serve({ id, heading, intro, audiences, ...tabs }: Props & { audi
 function Panel({ id, tab, children }: { id: string; tab: string; children: ReactNode }) {
   return (
     <div id={id} className={styles.panel}>
-      <h3>{tab}</h3>
+      <h3 className={styles.heading}>{tab}</h3>
       {children}
     </div>
   )
@@ -52,7 +52,9 @@ function Industries({ audiences }: { audiences: readonly Audience[] }) {
     <ul className={styles.names}>
       {audiences.map(({ id, name }) => (
         <li key={id}>
-          <a href={`/who-we-serve#${id}`}>{name}</a>
+          <a href={`/who-we-serve#${id}`} className="term">
+            {name}
+          </a>
         </li>
       ))}
     </ul>
@@ -66,7 +68,7 @@ function Revenue({ bands }: Pick<Props['revenue'], 'bands'>) {
     <ul>
       {firm.revenueBands.map(({ from, to }, at) => (
         <li key={from}>
-          <b>
+          <b className="term">
             {short.format(from)}-{short.format(to)}
           </b>
           <p>{bands[at]}</p>
@@ -81,7 +83,7 @@ function Needs({ items }: Pick<Props['needs'], 'items'>) {
     <ul className={styles.needs}>
       {items.map(({ need, service, href }) => (
         <li key={href}>
-          <span>{need}</span>
+          <p className="term">{need}</p>
           <Link href={href}>{service}</Link>
         </li>
       ))}

@@ -4,7 +4,7 @@ import styles from './statement.module.css'
 export function Statement({ id, text }: { id: string; text: string }) {
   return (
     <aside id={id} aria-label="Please note" className={styles.statement}>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
     </aside>
   )
 }
