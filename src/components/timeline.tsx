@@ -65,7 +65,7 @@ function TaskTable({ caption, axis, tasks }: Chart & { axis: Axis }) {
               ))}
               <Bar from={from / axis.days} to={to / axis.days} ink={ink} />
             </BarChart>
-            <span>{when}</span>
+            <span className="note">{when}</span>
           </Cell>
         </Row>
       ))}
