@@ -1,11 +1,10 @@
 import { Drawing } from './drawing.tsx'
-import styles from './illustration.module.css'
 import { Inline } from './text.tsx'
 
 type IllustrationProps = { name: string; alt?: string; caption: string; print?: 'no'; className?: string }
 
 /** The drawing at the top of a page, with its caption. */
-export function Illustration({ name, alt = '', caption, print, className = styles.illustration }: IllustrationProps) {
+export function Illustration({ name, alt = '', caption, print, className = 'stack' }: IllustrationProps) {
   return (
     <figure className={className} data-print={print}>
       <Drawing name={name} alt={alt} loading="eager" />

@@ -80,7 +80,9 @@ function Plot({ id, front, heading, children }: PlotProps) {
         <div>
           <Drawing name={`front-${front}`} ifDrawn />
         </div>
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <h2 id={`${id}-heading`} className="size-h3">
+          {heading}
+        </h2>
       </div>
       {children}
     </section>

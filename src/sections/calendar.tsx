@@ -32,7 +32,7 @@ export function Calendar({ id, heading, intro, next, all, about, caption, notes,
         </div>
         <details className={styles.all}>
           <summary>
-            <h3>{all}</h3>
+            <h3 className="size-term">{all}</h3>
           </summary>
           <div className={styles.calendar}>
             <nav aria-label="Show the dates for" className="stack" data-print="no">

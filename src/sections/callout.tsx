@@ -16,7 +16,9 @@ export function Callout({ id, heading, text, claim, schedule, drawing, booking }
     <section id={id} aria-labelledby={`${id}-heading`} data-surface="dark" data-print={schedule && 'no'}>
       {drawing && <Drawing name={drawing} className={styles.drawing} />}
       <div className={styles.inside}>
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <h2 id={`${id}-heading`} className="size-sign">
+          {heading}
+        </h2>
         {text && <Paragraph className={claim ? 'lead statement' : 'lead'}>{text}</Paragraph>}
         {claim && <p className="small-print">{basisNote(byId(claims, claim))}</p>}
         {schedule && <BookOrCall schedule={schedule} note={!booking} booking={booking} />}

@@ -31,7 +31,7 @@ export function CashForecast({ id, heading, intro, note, ...plan }: SectionProps
       <ul className="rows">
         {steps.map(({ name, text, amount, from, to, cost, lift }) => (
           <li key={name}>
-            <h3>{name}</h3>
+            <h3 className="size-term">{name}</h3>
             <p>
               {`${text} Week ${from}'s ${dollars(amount)} falls in ${weeksText(to)} instead`}
               {cost > 0 && ` for ${dollars(cost)}`}, and the worst week ends <b>{dollars(lift)} higher</b>.

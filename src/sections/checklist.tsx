@@ -21,7 +21,7 @@ export function Checklist({ groups, reviewed }: Props) {
       <div className={styles.groups}>
         {groups.map(({ heading, items }) => (
           <section key={heading}>
-            <h2>{heading}</h2>
+            <h2 className="size-h3">{heading}</h2>
             <ul>
               {items.map((item) => (
                 <li key={item}>

@@ -29,7 +29,9 @@ export function Offer({ id, offers, whoItsFor, notIncluded, prices }: SectionPro
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className="size-h3">
+        {heading}
+      </h2>
       {children}
     </section>
   )

@@ -24,7 +24,7 @@ export function People({ id, tone, heading, intro, all = team.people }: PeoplePr
           <div className={styles.picture}>
             <Drawing name="portrait-frame" />
           </div>
-          <h3>Support staff</h3>
+          <h3 className="size-term">Support staff</h3>
           <p className={styles.bio}>{team.support}</p>
         </li>
       </ul>
@@ -39,7 +39,7 @@ function PersonCard({ id, name, role, bio, languages, credentials, photo }: Pers
         <Portrait name={name} photo={photo} />
       </div>
       <div>
-        <h3>{name}</h3>
+        <h3 className="size-term">{name}</h3>
         {credentials ? <Credentials items={credentials} /> : <p className={styles.title}>{role}</p>}
       </div>
       <div className={styles.bio}>

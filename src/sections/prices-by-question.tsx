@@ -13,7 +13,7 @@ export function PricesByQuestion({ id, heading, intro, groups }: SectionProps<ty
       <div className={styles.list}>
         {groups.map(({ question, services: ids }) => (
           <div key={question}>
-            <h3>
+            <h3 className="size-term">
               <q>{question}</q>
             </h3>
             <ServicePrices services={pick(all, ids)} />

@@ -2,14 +2,13 @@ import { CheckList } from '../components/check-list.tsx'
 import { Section } from '../components/section.tsx'
 import type { SectionProps } from '../schema/fields.ts'
 import type { twoLists } from '../schema/sections.ts'
-import styles from './two-lists.module.css'
 
 export function TwoLists({ id, heading, lists }: SectionProps<typeof twoLists>) {
   return (
     <Section id={id} heading={heading} beside>
-      <div className={styles.lists}>
+      <div className="halves">
         {lists.map(({ heading, items }) => (
-          <div key={heading}>
+          <div key={heading} className="stack">
             <h3>{heading}</h3>
             <CheckList items={items} />
           </div>
