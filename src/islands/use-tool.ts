@@ -54,7 +54,8 @@ export function useTool<Answers extends Record<string, number | string | undefin
 
   /** Shows the answer; otherwise says what is missing and focuses the first of it. */
   function calculate() {
-    const inputs = new Map(questions.map((question) => [question.id, inputOf(question.id)]))
+    const input = (name: string) => part.current?.querySelector<Input>(`[name="${id}-${name}"]`)
+    const inputs = new Map(questions.map((question) => [question.id, input(question.id)]))
     for (const input of inputs.values()) if (input?.inputMode) showUnderstood(input)
     const typed = (name: string) => entered(inputs.get(name))
     const wrong = questions.flatMap((question) => {
@@ -81,10 +82,6 @@ export function useTool<Answers extends Record<string, number | string | undefin
 
   function labeled({ label, hint, ...question }: Question): Question {
     return { ...question, label: withYear(label, year), hint: hint && withYear(hint, year) }
-  }
-
-  function inputOf(name: string) {
-    return part.current?.querySelector<Input>(`[name="${id}-${name}"]`)
   }
 
   /** What `<Field>` needs. An edit hides the answer. */
@@ -144,19 +141,13 @@ function entered(input?: Input | null): string {
 
 function errorOf(question: Question, text: string, parse: (text: string) => number | undefined): string {
   const { label, isCount, positive } = question
-  if (isText(question)) return ''
-  if (isCount) {
-    const count = text ? parse(text) : 0
-    const isValid = Number.isInteger(count) && Number(count) <= 99
-    return isValid ? '' : `Enter a whole number from 0 to 99 for ${label}.`
-  }
+  if (isText(question) || (isCount && !text)) return ''
   if (!text) return `Enter an amount for ${label}.`
-  const amount = parse(text)
-  if (amount === undefined || (positive && amount === 0)) {
-    const kind = positive ? 'a number above zero' : 'an amount up to $1,000,000,000'
-    return `Enter ${kind} for ${label}, such as 60,000 or 60k.`
-  }
-  return ''
+  const amount = parse(text) ?? Number.NaN
+  if (isCount) return amount <= 99 && amount % 1 === 0 ? '' : `Enter a whole number from 0 to 99 for ${label}.`
+  if (positive ? amount > 0 : amount >= 0) return ''
+  const kind = positive ? 'a number above zero' : 'an amount up to $1,000,000,000'
+  return `Enter ${kind} for ${label}, such as 60,000 or 60k.`
 }
 
 /** Shows 60k as 60,000. */

@@ -1,18 +1,13 @@
-/** Money that moves in some weeks, or in every one. */
-type CashLine = { name: string; amount: number; weeks?: readonly number[] }
-/** What a line moves in one week goes to others, in equal parts. */
-type Decision = { line: string; from: number; to: readonly number[]; cost: number }
-type Plan<Own> = {
-  opening: number
-  moneyIn: readonly CashLine[]
-  moneyOut: readonly CashLine[]
-  decisions: readonly (Decision & Own)[]
-}
+import type { SectionProps } from '../schema/fields.ts'
+import type { cash } from '../schema/services.ts'
+
+type Plan = Pick<SectionProps<typeof cash>, 'opening' | 'moneyIn' | 'moneyOut' | 'decisions'>
 
 const allWeeks = Array.from({ length: 13 }, (_, index) => index + 1)
 
-/** The balances of thirteen weeks as planned and after all decisions, and how far each decision lifts the lowest week. */
-export function cashForecast<Own>({ opening, moneyIn, moneyOut, decisions }: Plan<Own>) {
+/** The balances of thirteen weeks as planned and after all decisions, and how far each decision lifts the lowest week. A
+    decision moves what a line moves in one week to others, in equal parts. */
+export function cashForecast({ opening, moneyIn, moneyOut, decisions }: Plan) {
   const lines = [...moneyIn, ...moneyOut.map((line) => ({ ...line, amount: -line.amount }))]
   const planned = allWeeks.map((week) =>
     lines.reduce((sum, { amount, weeks = allWeeks }) => sum + amount * movesBy(week, weeks), opening),

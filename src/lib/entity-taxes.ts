@@ -1,3 +1,5 @@
+import type { EntityLaw } from '../schema/services.ts'
+
 /** One owner's year. */
 export type Owner = {
   /** What the owner's work is worth to an employer. */
@@ -13,20 +15,9 @@ export type Owner = {
 /** What a state takes each year: whatever the profit is, and on the profit of an S corporation above a deduction. */
 type State = { llc: number; corporation: number; tax?: { rate: number; deduction: number } | undefined }
 
-export type Law = {
-  /** These two with both halves. */
-  socialSecurity: number
-  medicare: number
-  wageBase: number
-  /** Above this, the owner's half of Medicare tax rises by so much. */
-  medicareLimit: number
-  additionalMedicare: number
-  unemployment: number
-  unemploymentBase: number
-  businessDeduction: number
-  standardDeduction: number
-  brackets: readonly { rate: number; upTo: number }[]
-}
+type Status = Omit<EntityLaw['statuses'][number], 'name' | 'joint' | 'businessDeductionLimit'>
+/** The law for one filing status. Rates of Social Security and Medicare are those of both halves. */
+export type Law = Omit<EntityLaw, 'reviewed' | 'validThrough' | 'statuses'> & Status
 
 const noState: State = { llc: 0, corporation: 0 }
 

@@ -1,5 +1,8 @@
+import type { RentalTool } from '../schema/services.ts'
+
 // The first year of one rental: depreciation under IRC 168, and how much of a loss IRC 469 lets the owner use.
 
+type Law = Omit<RentalTool['law'], 'reviewed' | 'validThrough'>
 export type Stay = 'week' | 'month' | 'longer'
 
 export type House = {
@@ -11,12 +14,8 @@ export type House = {
   improvements: number
 }
 
-export type Rental = House & {
-  /** The month in which it is ready to rent, 1 to 12. */
-  month: number
-  /** The average stay of a guest or tenant. */
-  stay: Stay
-}
+/** Ready to rent in a month from 1 to 12, and for stays of this length on average. */
+export type Rental = House & { month: number; stay: Stay }
 
 export type Owner = {
   /** Modified adjusted gross income, without the rental. */
@@ -29,16 +28,6 @@ export type Owner = {
   isProfessional: boolean
 }
 
-export type RentalLaw = {
-  residentialYears: number
-  transientYears: number
-  /** The part of the cost of 5- and 15-year property that is deducted at once. */
-  bonus: number
-  allowance: number
-  phaseOutFrom: number
-  phaseOutTo: number
-}
-
 /** Returns the house whose parts a section lists. Land has no life. */
 export function houseOf(parts: readonly { life?: number | undefined; cost: number }[]): House {
   const total = (listed: typeof parts) => listed.reduce((sum, { cost }) => sum + cost, 0)
@@ -48,7 +37,7 @@ export function houseOf(parts: readonly { life?: number | undefined; cost: numbe
 
 /** Returns how many years a building is depreciated over. Lodging is transient if stays are normally under 30 days:
     IRC 168(e)(2)(A), Reg. 1.48-1(h)(2)(ii). */
-export function buildingYears(stay: Stay, law: RentalLaw): number {
+export function buildingYears(stay: Stay, law: Law): number {
   return stay === 'longer' ? law.residentialYears : law.transientYears
 }
 
@@ -60,7 +49,7 @@ export function firstYearPercentage(years: number, month: number): number {
 }
 
 /** Returns the first-year deduction of each part, their total, and the deduction for all of it as one building. */
-export function firstYearDepreciation({ price, land, furnishings, improvements, month, stay }: Rental, law: RentalLaw) {
+export function firstYearDepreciation({ price, land, furnishings, improvements, month, stay }: Rental, law: Law) {
   const percentage = firstYearPercentage(buildingYears(stay, law), month)
   const ofBuilding = (cost: number) => Math.round((cost * percentage) / 100)
   const building = price - land - furnishings - improvements
@@ -90,7 +79,7 @@ export type Rule =
   | 'phasedOut'
   | 'noDecisions'
 
-export function ruleFor(stay: Stay, { income, decides, works, isProfessional }: Owner, law: RentalLaw): Rule {
+export function ruleFor(stay: Stay, { income, decides, works, isProfessional }: Owner, law: Law): Rule {
   if (stay === 'week') return works ? 'shortStayActive' : 'shortStayPassive'
   if (isProfessional && works) return 'professional'
   if (!decides) return 'noDecisions'
@@ -99,13 +88,13 @@ export function ruleFor(stay: Stay, { income, decides, works, isProfessional }: 
 }
 
 /** Returns the allowance that is left at an income. It shrinks evenly, by 50 cents on the dollar under today's law. */
-export function allowanceAt(income: number, { allowance, phaseOutFrom, phaseOutTo }: RentalLaw): number {
+export function allowanceAt(income: number, { allowance, phaseOutFrom, phaseOutTo }: Law): number {
   const left = (phaseOutTo - income) / (phaseOutTo - phaseOutFrom)
   return Math.round(allowance * Math.min(1, Math.max(0, left)))
 }
 
 /** Divides a loss into what counts against other income this year and what waits for later years. */
-export function divideLoss(loss: number, rule: Rule, income: number, law: RentalLaw) {
+export function divideLoss(loss: number, rule: Rule, income: number, law: Law) {
   const isUnlimited = rule === 'shortStayActive' || rule === 'professional'
   const isAllowed = rule === 'allowance' || rule === 'phaseOut'
   const counted = isUnlimited ? loss : isAllowed ? Math.min(loss, allowanceAt(income, law)) : 0

@@ -1,21 +1,12 @@
-import { dollars, type Price, times, total } from './money.ts'
+import type { SectionProps } from '../schema/fields.ts'
+import type { returnCost as returnCostContent } from '../schema/services.ts'
+import { dollars, times, total } from './money.ts'
 
 // What returns cost, from the price list and a visitor's answers. A count is known by the name of its question; a choice
 // by its own name, and is one if it was chosen.
 
 export type Answers = Readonly<Record<string, number | string>>
-export type CostLine = {
-  label: string
-  /** What has none is quoted. */
-  price?: Price
-  times?: string
-  /** How many of them the starting price includes, and for each of what. */
-  included?: number
-  per?: string
-  /** Only if these are there, and these are not. */
-  when: readonly string[]
-  unless: readonly string[]
-}
+export type CostLine = SectionProps<typeof returnCostContent>['lines'][number]
 
 /** Returns what is needed, with what it costs; without a price, it is quoted. */
 export function neededReturns(lines: readonly CostLine[], answers: Answers) {

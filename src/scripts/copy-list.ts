@@ -4,13 +4,9 @@ import { copyText } from '../lib/copy-text.ts'
 // src/sections/checklist.tsx. Nothing is sent, and nothing is stored before that box is checked.
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
-  const [button, status, text, remember] = [
-    list.querySelector('button'),
-    list.querySelector('[role=status]'),
-    list.querySelector('textarea'),
-    list.querySelector<HTMLInputElement>('[name="remember"]'),
-  ]
-  if (!button || !status || !text || !remember) continue
+  const remember = list.querySelector('[name="remember"]') as HTMLInputElement
+  const status = list.querySelector('[role=status]') as HTMLElement
+  const text = list.querySelector('textarea') as HTMLTextAreaElement
   const key = `checklist:${location.pathname}`
   restore()
   list.dataset.ready = ''
@@ -18,7 +14,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
     say('')
     save()
   })
-  button.addEventListener('click', async () => {
+  list.querySelector('button')?.addEventListener('click', async () => {
     text.value = message(list)
     if ((await copyText(text.value)) === 'copied') {
       say('Copied as text.')
@@ -30,7 +26,6 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
   })
 
   function say(words: string) {
-    if (!status || !text) return
     status.textContent = words
     text.hidden = true
   }
@@ -39,7 +34,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
   function restore() {
     try {
       const stored = localStorage.getItem(key)
-      if (remember) remember.checked = stored !== null
+      remember.checked = stored !== null
       for (const box of boxesOf(list)) box.checked ||= JSON.parse(stored ?? '[]').includes(textOf(box))
     } catch {}
   }
@@ -48,7 +43,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
   function save() {
     const checked = boxesOf(list).filter((box) => box.checked)
     try {
-      if (remember?.checked) localStorage.setItem(key, JSON.stringify(checked.map(textOf)))
+      if (remember.checked) localStorage.setItem(key, JSON.stringify(checked.map(textOf)))
       else localStorage.removeItem(key)
     } catch {}
   }
