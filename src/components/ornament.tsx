@@ -1,4 +1,3 @@
-import late from './drawing.module.css'
 import styles from './ornament.module.css'
 
 const tiles = import.meta.glob<string>('../drawings/ornaments/*.svg', { eager: true, import: 'default', query: '?url' })
@@ -14,7 +13,6 @@ export function Ornament({ kind }: { kind: 'band' | 'leader' }) {
         alt=""
         loading="lazy"
         decoding="async"
-        className={late.late}
       />
     </span>
   )
