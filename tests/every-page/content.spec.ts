@@ -205,6 +205,14 @@ test('gives every service its offers, a picture, booking, a price and questions'
   }
 })
 
+test('explains the call below the first booking button of every page', () => {
+  for (const path of allPaths()) {
+    const [first] = pageOf(path).parts('main [data-booking]')
+    const note = path === '/buy-sell-business' ? firm.strategySession.note : firm.bookingNote
+    if (first) expect(first.text, path).toContain(note)
+  }
+})
+
 test('shows the parts of home and /pricing in order', () => {
   const { figures, depreciation, stories, services, signs, comparison, ...end } = content('pages/home')
   const ofHome = [figures, depreciation, stories, services, signs, comparison, end.guarantee, end.closing]
