@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { content, entityAnswer, firm, liveDay, returnAnswer } from '#tests/helpers/content.ts'
 import { expectPrinted } from '#tests/helpers/print.ts'
 import { expect, hydrated, test } from '#tests/helpers/test.ts'
+import { openTool } from '#tests/helpers/tool.ts'
 import { addDays, longDate, midnight, today } from '../../src/lib/dates.ts'
 import { paymentYears } from '../../src/lib/deadlines.ts'
 import { lastProfit } from '../../src/lib/entity-taxes.ts'
@@ -14,31 +15,15 @@ import { withYear } from '../../src/lib/years.ts'
 // Tools show what src/lib computes, which tests/unit works out by hand. One hook announces results, reports mistakes
 // and hides a result on an edit: the savings calculator stands for the others.
 
-/** Opens a page at its tool, on a day when its figures are valid. */
-async function open(page: Page, address: string, button: string, day = liveDay) {
-  await page.clock.setFixedTime(new Date(`${day}T12:00:00`))
-  await page.goto(address)
-  await hydrated(page)
-  const part = page.locator(address.slice(address.indexOf('#')))
-  return {
-    part,
-    status: part.getByRole('status'),
-    rows: part.getByRole('row'),
-    figures: part.getByRole('definition'),
-    field: (label = '') => part.getByLabel(label, { exact: true }),
-    compute: () => part.getByRole('button', { name: button }).click(),
-  }
-}
-
 test.describe('the savings calculator', () => {
   const { paidLabel, grossLabel, button, small, next } = content('pages/pricing').calculator
   const { minimum, maximum } = firm.calculator
   const openIt = async (page: Page) => {
-    const tool = await open(page, '/pricing#calculator', button)
+    const tool = await openTool(page, '/pricing#calculator', button)
     return { ...tool, paid: tool.part.getByLabel(paidLabel), gross: tool.part.getByLabel(grossLabel) }
   }
 
-  test('shows results on Calculate or Enter, and hides them on any edit', async ({ page }) => {
+  test('shows results and where to go next on Calculate or Enter, and hides them on any edit', async ({ page }) => {
     const { part, paid, gross, figures, status, compute } = await openIt(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
@@ -64,10 +49,24 @@ test.describe('the savings calculator', () => {
     }
     expect(requests.filter((url) => /20,?000|100,?000/.test(url))).toEqual([])
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+
+    const fee = Math.min(...content('prices/tax-planning').packages.map(({ price }) => price.min))
+    await gross.fill('10,000,000')
+    for (const [low, shown, other] of [
+      [fee - 1, small.link, next],
+      [fee, next, small.link],
+    ] as const) {
+      await paid.fill(`${(low * 100) / minimum}`)
+      await compute()
+      await expect(part.getByRole('link', { name: shown.label })).toHaveAttribute('href', shown.href)
+      await expect(part.getByRole('link', { name: other.label })).toHaveCount(0)
+      await expect(part.getByText(small.text)).toBeVisible({ visible: low < fee })
+    }
+    await expect(part.getByRole('button', { name: 'Print' })).toBeVisible()
   })
 
-  test('keeps only digits, commas and periods, and reports what is missing or wrong', async ({ page }) => {
-    const { paid, gross, figures, status, compute } = await openIt(page)
+  test('keeps only digits, asks about thousands, and reports what is missing or wrong', async ({ page }) => {
+    const { part, paid, gross, figures, status, compute } = await openIt(page)
     await gross.pressSequentially('a1,2.-')
     await expect(gross).toHaveValue('1,2.')
     await paid.fill('$80,000 a year')
@@ -94,11 +93,9 @@ test.describe('the savings calculator', () => {
     await compute()
     await expect(figures.last()).toHaveText('Over 100%')
     await expect(status).toContainText('the tax is more than the income')
-  })
 
-  test('asks whether thousands were meant, and fills them in', async ({ page }) => {
-    const { part, paid, gross, figures, status, compute } = await openIt(page)
     const use = (amount: string) => part.getByRole('button', { name: `Use ${amount}`, exact: true })
+    await paid.clear()
     await paid.pressSequentially('85k')
     await expect(paid).toHaveValue('85')
     await expect(status).toHaveText(`${paidLabel}: Did you mean $85,000? Use $85,000`)
@@ -116,23 +113,6 @@ test.describe('the savings calculator', () => {
     await paid.fill('$1.2M')
     await expect(use('$1,200,000')).toBeVisible()
   })
-
-  test('links a small result to tax preparation, and any other to the first year', async ({ page }) => {
-    const { part, paid, gross, compute } = await openIt(page)
-    const fee = Math.min(...content('prices/tax-planning').packages.map(({ price }) => price.min))
-    await gross.fill('10,000,000')
-    for (const [low, shown, other] of [
-      [fee - 1, small.link, next],
-      [fee, next, small.link],
-    ] as const) {
-      await paid.fill(`${(low * 100) / minimum}`)
-      await compute()
-      await expect(part.getByRole('link', { name: shown.label })).toHaveAttribute('href', shown.href)
-      await expect(part.getByRole('link', { name: other.label })).toHaveCount(0)
-      await expect(part.getByText(small.text)).toBeVisible({ visible: low < fee })
-      await expect(part.getByRole('button', { name: 'Print' })).toBeVisible()
-    }
-  })
 })
 
 test.describe('the cost of a return', () => {
@@ -141,10 +121,27 @@ test.describe('the cost of a return', () => {
   const address = '/tax-preparation#return-cost'
   const announced = (total: string) => `${answer}. ${total.replace(sum, `${sum}:`)}.`
 
-  test('adds up the answers of a keyboard, and hides the total when a choice changes', async ({ page }) => {
-    const { field, part, status, compute } = await open(page, address, button)
+  test('adds up whole numbers, and rejects others even in a collapsed field', async ({ page }) => {
+    const { field, part, status, rows, compute } = await openTool(page, address, button)
     const table = part.getByRole('table', { name: answer })
-    await expect(field(labels.partnerships)).toBeHidden()
+    await field(labels.rentals).fill('-3')
+    await compute()
+    await expect(status).toHaveText(`Enter a whole number from 0 to 99 for ${labels.rentals}.`)
+    await field(labels.rentals).fill('')
+    const partners = field(labels.partners)
+    await part.getByText(fold).click()
+    await partners.fill('2.5')
+    await part.getByText(fold).click()
+    await expect(partners).toBeHidden()
+    await compute()
+    const message = `Enter a whole number from 0 to 99 for ${labels.partners}.`
+    await expect(status).toHaveText(message)
+    await expect(partners).toBeFocused()
+    await expect(partners).toHaveAccessibleDescription(message)
+    await expect(table).toBeHidden()
+    await partners.fill('')
+    await part.getByText(fold).click()
+
     await field(labels.rentals).focus()
     await page.keyboard.type('$2')
     // With a rental, documents add nothing to the price.
@@ -159,11 +156,11 @@ test.describe('the cost of a return', () => {
     const { rows: lines, total } = returnAnswer(given)
     expect(lines).toHaveLength(4)
     for (const [at, { label, note, amount }] of lines.entries()) {
-      await expect(table.getByRole('row').nth(at)).toContainText(`${label}${note && ` (${note})`}`)
-      await expect(table.getByRole('row').nth(at)).toContainText(amount)
+      await expect(rows.nth(at)).toContainText(`${label}${note && ` (${note})`}`)
+      await expect(rows.nth(at)).toContainText(amount)
     }
-    await expect(table.getByRole('row')).toHaveCount(lines.length + 1)
-    await expect(table.getByRole('row').last()).toHaveText(total)
+    await expect(rows).toHaveCount(lines.length + 1)
+    await expect(rows.last()).toHaveText(total)
     await expect(status).toHaveText(announced(total))
     for (const name of ['rentals', 'documents', 'states', 'partnerships']) await field(labels[name]).fill('')
     const choose = (id: string) =>
@@ -177,28 +174,9 @@ test.describe('the cost of a return', () => {
     await expect(status).toHaveText(nothing)
   })
 
-  test('rejects anything but a whole number, also in a collapsed field', async ({ page }) => {
-    const { field, part, status, compute } = await open(page, address, button)
-    await field(labels.rentals).fill('-3')
-    await compute()
-    await expect(status).toHaveText(`Enter a whole number from 0 to 99 for ${labels.rentals}.`)
-    await field(labels.rentals).fill('3')
-    const partners = field(labels.partners)
-    await part.getByText(fold).click()
-    await partners.fill('2.5')
-    await part.getByText(fold).click()
-    await expect(partners).toBeHidden()
-    await compute()
-    const message = `Enter a whole number from 0 to 99 for ${labels.partners}.`
-    await expect(status).toHaveText(message)
-    await expect(partners).toBeFocused()
-    await expect(partners).toHaveAccessibleDescription(message)
-    await expect(part.getByRole('table', { name: answer })).toBeHidden()
-  })
-
   test('copies its answer and prints it alone @chromium', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { field, part, status, compute } = await open(page, address, button)
+    const { field, part, status, compute } = await openTool(page, address, button)
     await field(labels.documents).fill('6')
     await field(labels.states).fill('2')
     await compute()
@@ -222,7 +200,7 @@ test("marks payments by the visitor's day, and offers the rest as a calendar fil
   const { answer } = tool
   const year = Math.min(new Date().getFullYear(), Number(validThrough.slice(0, 4)))
   const now = `${year}-09-16`
-  const { part, rows, compute } = await open(page, '/learning-library#estimated-tax', tool.button, now)
+  const { part, rows, compute } = await openTool(page, '/learning-library#estimated-tax', tool.button, now)
   async function show(...answers: string[]) {
     for (const [at, value] of answers.entries()) await part.getByRole('textbox').nth(at).fill(value)
     await compute()
@@ -265,7 +243,7 @@ test("marks payments by the visitor's day, and offers the rest as a calendar fil
 
 test('compares an S corporation, and shows the number to call beyond its figures', async ({ page }) => {
   const { sCorporation: copy } = content('services/business-formation')
-  const { part, rows, field, status, compute } = await open(page, '/business-formation#s-corporation', copy.button)
+  const { part, rows, field, status, compute } = await openTool(page, '/business-formation#s-corporation', copy.button)
   const year = Number(liveDay.slice(0, 4))
   async function compare(profit: string, pay: string) {
     await part.getByLabel(withYear(copy.profit, year)).fill(profit)
@@ -290,35 +268,33 @@ test('compares an S corporation, and shows the number to call beyond its figures
   await expect(part.getByRole('table')).toBeHidden()
 })
 
-test.describe('on another day of use', () => {
-  const year = Number(today(firm.timeZone).slice(0, 4))
+test.describe('on another day', () => {
   const { tool, dates, validThrough } = content('pages/learning-library').estimatedTax
   const { law, sCorporation } = content('services/business-formation')
+  const { rental } = content('services/tax-planning')
   const { paidLabel, hint } = content('pages/pricing').calculator
-  const expired = (page: Page) => page.getByText('These figures were good through')
+  const yearOf = (day = '') => Number(day.slice(0, 4))
 
-  for (const day of [`${year}-12-31`, `${year + 1}-01-05`, `${year + 1}-04-16`]) {
-    test(`names the year in labels, and shows no number from expired figures, on ${day}`, async ({ page }) => {
-      const calculator = await open(page, '/pricing#calculator', '', day)
-      const named = calculator.part.getByLabel(paidLabel)
-      await expect(named).toHaveAccessibleDescription(withYear(hint, Number(day.slice(0, 4))))
-
-      const estimated = await open(page, '/learning-library#estimated-tax', tool.button, day)
-      const years = paymentYears(dates, day)
-      const taxYear = Number(years.find((each) => (each.at(-1) ?? '') >= day)?.[0]?.slice(0, 4))
-      await expect(estimated.field(withYear(tool.amounts.tax.label, taxYear))).toBeVisible({
-        visible: day <= validThrough,
-      })
-
-      const entity = await open(page, '/business-formation#s-corporation', sCorporation.button, day)
-      const isValid = day <= law.validThrough
-      const profit = entity.field(withYear(sCorporation.profit, Number(day.slice(0, 4))))
-      await expect(profit).toBeVisible({ visible: isValid })
-      await expect(expired(page).first()).toBeVisible({ visible: !isValid })
-    })
-  }
+  test('shows a tool through its last day, then a sentence', async ({ page }) => {
+    // The payments of a year go on until January of the next.
+    const taxYear = yearOf(paymentYears(dates, validThrough).find((days) => (days.at(-1) ?? '') >= validThrough)?.[0])
+    const profit = withYear(sCorporation.profit, yearOf(law.validThrough))
+    const tools = [
+      ['/learning-library#estimated-tax', validThrough, tool.button, withYear(tool.amounts.tax.label, taxYear)],
+      ['/business-formation#s-corporation', law.validThrough, sCorporation.button, profit],
+      ['/tax-planning#rental', rental.law.validThrough, rental.button, rental.price],
+    ] as const
+    for (const later of [0, 1])
+      for (const [address, lastDay, button, label] of tools) {
+        const { field } = await openTool(page, address, button, addDays(lastDay, later))
+        const sentence = page.getByText(`These figures were good through ${longDate(lastDay)}`).first()
+        await expect(field(label)).toBeVisible({ visible: !later })
+        await expect(sentence).toBeVisible({ visible: !!later })
+      }
+  })
 
   test("changes the year at midnight in the firm's time zone, and stops on a page left open", async ({ page }) => {
+    const year = yearOf(today(firm.timeZone))
     const newYear = midnight(`${year + 1}-01-01`, firm.timeZone)
     for (const [moment, named] of [
       [newYear - 1000, year],
@@ -329,12 +305,16 @@ test.describe('on another day of use', () => {
       await hydrated(page)
       await expect(page.getByLabel(paidLabel)).toHaveAccessibleDescription(withYear(hint, named))
     }
-    const { part, field, status, compute } = await open(page, '/business-formation#s-corporation', sCorporation.button)
-    await field(withYear(sCorporation.profit, Number(liveDay.slice(0, 4)))).fill('150k')
-    await field(withYear(sCorporation.pay, Number(liveDay.slice(0, 4)))).fill('60k')
+    const { field, status, table, compute } = await openTool(
+      page,
+      '/business-formation#s-corporation',
+      sCorporation.button,
+    )
+    await field(withYear(sCorporation.profit, yearOf(liveDay))).fill('150k')
+    await field(withYear(sCorporation.pay, yearOf(liveDay))).fill('60k')
     await page.clock.setFixedTime(midnight(addDays(law.validThrough, 1), firm.timeZone))
     await compute()
     await expect(status).toHaveText(sCorporation.outdated)
-    await expect(part.getByRole('table')).toHaveCount(0)
+    await expect(table).toHaveCount(0)
   })
 })

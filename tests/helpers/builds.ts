@@ -17,7 +17,7 @@ export function allPages(): string[] {
 }
 
 export function canonicalPath(path: string): string {
-  return new URL(pageOf(path).values('link[rel=canonical]', 'href')[0] ?? '').pathname
+  return new URL(/<link rel="canonical" href="([^"]+)"/.exec(htmlOf(path))?.[1] ?? '').pathname
 }
 
 export function htmlOf(path: string): string {

@@ -39,17 +39,16 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined; watch: und
   ],
 })
 
-/** Every island of the page answers, wherever it is, or has failed. */
+/** Scrolls to each island of the page until all of them answer or have failed, and back. */
 export async function hydrated(page: Page) {
   await page.waitForLoadState()
-  const waiting = page.locator('astro-island[ssr]:not([data-failed], [hidden] *)')
   const top = await page.evaluate(() => scrollY)
-  const scrolled = await waiting.count()
-  for (let left = scrolled; left > 0; left = await waiting.count()) {
-    await waiting.evaluateAll(([island]) => island?.firstElementChild?.scrollIntoView({ behavior: 'instant' }))
-    await expect(waiting).not.toHaveCount(left)
-  }
-  if (scrolled) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  await page.waitForFunction(() => {
+    const island = document.querySelector('astro-island[ssr]:not([data-failed], [hidden] *)')
+    island?.firstElementChild?.scrollIntoView({ behavior: 'instant' })
+    return !island
+  })
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 }
 
 /** Requests for these files wait until the returned function is called. */
@@ -57,7 +56,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
     await gate.promise
-    await route.continue()
+    await route.fallback()
   })
   return gate.resolve
 }
@@ -120,14 +119,20 @@ export async function shiftsOfLateFonts(page: Page): Promise<number[]> {
   return shifts
 }
 
-/** Where everything of a page but its pictures stands, to compare with later. */
-export function placesOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main :not(img, svg, svg *), footer')].map((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect()
-      return `${each.tagName} ${[x, y + scrollY, width, height].map(Math.round)}`
-    }),
-  )
+/** Returns where everything on a page but its pictures is, on a desktop and on a phone, to compare with later. */
+export async function placesOf(page: Page): Promise<string[][]> {
+  const places: string[][] = []
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    const here = await page.evaluate(() =>
+      [...document.querySelectorAll('main :not(img, svg, svg *), footer')].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return `${each.tagName} ${[x, y + scrollY, width, height].map(Math.round)}`
+      }),
+    )
+    places.push(here)
+  }
+  return places
 }
 
 export const phone = { width: 390, height: 844 }

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { liveDay } from '#tests/helpers/content.ts'
+import { hydrated } from '#tests/helpers/test.ts'
+
+/** Opens a page at its tool, on a day when its figures are valid. */
+export async function openTool(page: Page, address: string, button: string, day = liveDay) {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00`))
+  await page.goto(address)
+  await hydrated(page)
+  const part = page.locator(address.slice(address.indexOf('#')))
+  return {
+    part,
+    status: part.getByRole('status'),
+    rows: part.getByRole('row'),
+    table: part.getByRole('table'),
+    figures: part.getByRole('definition'),
+    field: (label = '') => part.getByLabel(label, { exact: true }),
+    compute: () => part.getByRole('button', { name: button }).click(),
+  }
+}
