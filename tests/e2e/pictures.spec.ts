@@ -7,32 +7,32 @@ const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting
 
 test.use({ expectedErrors: /ERR_FAILED|503/ })
 
-for (const viewport of [phone, desktop]) {
-  test(`moves nothing when pictures fail, and shows their text, at ${viewport.width} px`, async ({ page }) => {
-    let isFailing = false
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.route(/\.(svg|avif|webp|png|jpg)$/, (route) => (isFailing ? route.abort() : route.continue()))
-    const open = async (path: string) => {
-      await page.goto(path)
-      await hydrated(page)
-      await page.evaluate(() => {
-        for (const image of document.images) image.loading = 'eager'
-      })
-      await facesReady(page)
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-    }
-    for (const path of paths) {
-      isFailing = false
-      await open(path)
-      const before = await placesOf(page)
-      isFailing = true
-      await open(path)
+test('moves nothing when pictures fail, and shows their text', async ({ page }) => {
+  let isFailing = false
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route(/\.(svg|avif|webp|png|jpg)$/, (route) => (isFailing ? route.abort() : route.continue()))
+  const open = async (path: string) => {
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+    })
+    await facesReady(page)
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  }
+  for (const path of paths) {
+    isFailing = false
+    await open(path)
+    const before = await placesOf(page)
+    isFailing = true
+    await open(path)
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
       await expect.poll(() => page.evaluate(wronglyShown), path).toEqual([])
-      expect(await placesOf(page), path).toEqual(before)
     }
-  })
-}
+    expect(await placesOf(page), path).toEqual(before)
+  }
+})
 
 /** In a page: failed pictures that are seen although they have nothing to say, or do not show what they say. */
 function wronglyShown(): string[] {
@@ -70,16 +70,13 @@ test('shows a square tile while its picture loads', async ({ page }) => {
 })
 
 test('replaces a failed picture with an icon, without a shift', async ({ page }) => {
-  const failure = Promise.withResolvers<void>()
-  await page.route(`**${file}`, async (route) => {
-    await failure.promise
-    await route.fulfill({ status: 503, body: '' })
-  })
+  await page.route(`**${file}`, (route) => route.fulfill({ status: 503, body: '' }))
+  const release = await hold(page, `**${file}`)
   await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
   await facesReady(page)
   const offer = page.getByRole('region', { name: 'What We Offer' })
   const before = await offer.boundingBox()
-  failure.resolve()
+  release()
   await expect(page.getByRole('img', { name })).toHaveJSProperty('tagName', 'svg')
   expect(await offer.boundingBox()).toEqual(before)
 })
