@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { articles, content, entries, firm, liveDay } from '#tests/helpers/content.ts'
 import { expect, facesReady, phone, showExpired, test } from '#tests/helpers/test.ts'
-import { dollars } from '../../src/lib/money.ts'
 
 const { calendar } = content('pages/learning-library')
 const states = content('deadlines').states.map(({ name }) => name)
@@ -104,26 +103,6 @@ test('keeps the contents next to the text, and links articles to one another', a
   await expect(page).toHaveURL(`/blog/${second?.id}`)
   await more.getByRole('link', { name: `Previous: ${first?.city}` }).click()
   await expect(page).toHaveURL(`/blog/${first?.id}`)
-})
-
-test('shows a record as a row, on a phone with its figures collapsed', async ({ page }) => {
-  await page.goto('/case-studies')
-  const { records } = content('case-studies')
-  const it = records.findLast(({ type, taxDueWithStrategy }) => type === 'mixed' && taxDueWithStrategy)
-  if (!it) throw new Error('There is no mixed record.')
-  const { id, w2Earnings, businessIncome, investmentIncome, totalIncome, ...taxes } = it
-  const { taxDueWithoutStrategy, taxDueWithStrategy, totalTaxSavings } = taxes
-  const amounts = (...all: (number | undefined)[]) => all.flatMap((amount) => (amount ? dollars(amount) : []))
-  const incomes = amounts(w2Earnings, businessIncome, investmentIncome)
-  const sums = amounts(totalIncome, taxDueWithoutStrategy, taxDueWithStrategy, totalTaxSavings)
-  const record = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `${id}`, exact: true }) })
-  const cell = (amount: string) => record.locator('[data-part]').getByText(amount, { exact: true })
-  for (const amount of incomes) await expect(cell(amount)).toBeVisible()
-  await page.setViewportSize(phone)
-  for (const amount of sums) await expect(cell(amount)).toBeVisible()
-  for (const amount of incomes) await expect(cell(amount)).toBeHidden()
-  await record.getByText('See the').click()
-  for (const amount of incomes) await expect(cell(amount)).toBeVisible()
 })
 
 test('copies the checked and missing items, or shows them as text @chromium', async ({ page, context }) => {

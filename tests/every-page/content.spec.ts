@@ -154,11 +154,17 @@ test('shows every sample outcome in the table of its type', () => {
     const ofType = records.filter((record) => record.type === type)
     expect(table?.texts('tbody > tr > th')).toEqual(ofType.map(({ id }) => `${id}`))
     for (const record of ofType) {
-      const { id, taxDueWithoutStrategy: before, taxRefundWithStrategy: refund } = record
+      const { id, taxDueWithoutStrategy: before, taxRefundWithStrategy: refund, strategies } = record
       const after = refund ? `${dollars(refund)} Refund` : amount(record.taxDueWithStrategy)
       const cells = [...own.map((column) => amount(record[column])), dollars(before), record.keyStrategiesUsed, after]
       const row = [id, ...cells, dollars(record.totalTaxSavings)].join(' ')
       expect(table?.texts(`tr:has(#record-${id})`)[0]?.slice(0, row.length)).toBe(row)
+      const [ledger] = table?.parts(`#record-${id}`) ?? []
+      const saved = ledger?.parts('li').map(({ texts }) => [texts('span')[0], texts('b')[0]])
+      expect(saved).toEqual(strategies.map((each) => [each.name, dollars(each.saved)]))
+      expect(ledger?.values('li a', 'href')).toEqual(expect.arrayContaining(strategies.map(({ source }) => source)))
+      const total = `Total, of which ${dollars(record.later)} is due later ${dollars(record.totalTaxSavings)}`
+      expect(ledger?.text).toContain(total)
     }
   }
 })
