@@ -58,7 +58,7 @@ test('opens tabs by click and keys, and the last one again after Back', async ({
 
 const early = values.items.at(-2)?.name ?? ''
 const late = checks.items.at(-1)?.name ?? ''
-const withLink = checks.items.find(({ text }) => text.includes(']('))
+const linking = checks.items.find(({ text }) => text.includes(']('))
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true })
 const shown = (page: Page, name: string) =>
   expect.poll(() => heading(page, name).evaluate((each) => each.checkVisibility({ opacityProperty: true })), name)
@@ -71,7 +71,7 @@ const putAt = (page: Page, name: string, share: number) =>
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   }, share)
 
-test('fades a block in at 85% of the window, or after a jump past it', async ({ page }) => {
+test('fades a block in at 85% of the viewport, on focus or after a jump past it', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/about-our-firm')
   await facesReady(page)
@@ -81,24 +81,22 @@ test('fades a block in at 85% of the window, or after a jump past it', async ({ 
   await shown(page, early).toBe(true)
   await putAt(page, early, 1.3)
   await shown(page, early).toBe(true)
-  await shown(page, late).toBe(false)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await shown(page, late).toBe(true)
-})
 
-test('shows a focused block, and every block on paper or with reduced motion', async ({ page }) => {
-  await page.goto('/about-our-firm')
-  const block = page.locator('#checks li').filter({ hasText: plain(withLink?.text ?? '') })
-  await shown(page, withLink?.name ?? '').toBe(false)
-  await block
-    .getByRole('link')
-    .first()
-    .evaluate((each) => each.focus({ preventScroll: true }))
-  await shown(page, withLink?.name ?? '').toBe(true)
+  await shown(page, linking?.name ?? '').toBe(false)
+  const block = page.locator('#checks li').filter({ hasText: plain(linking?.text ?? '') })
+  const link = block.getByRole('link').first()
+  await link.evaluate((each) => each.focus({ preventScroll: true }))
+  await shown(page, linking?.name ?? '').toBe(true)
   await shown(page, late).toBe(false)
+
+  // On paper and with reduced motion every block is shown.
   await page.emulateMedia({ media: 'print' })
   await shown(page, late).toBe(true)
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+  await shown(page, late).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await shown(page, late).toBe(false)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await shown(page, late).toBe(true)
 })
 
@@ -126,6 +124,7 @@ test.describe('/faq', () => {
 })
 
 test('shows a section below its sticky index', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     await page.goto('/who-we-serve')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { content } from '#tests/helpers/content.ts'
 import { expect, facesReady, hold, shiftOf, shiftsOfLateFonts, test, watchShifts } from '#tests/helpers/test.ts'
-import { addDays, midnight } from '../../src/lib/dates.ts'
+import { midnight } from '../../src/lib/dates.ts'
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const [day, night] = ['rgb(246, 243, 232)', 'rgb(11, 22, 18)']
@@ -54,7 +53,7 @@ test("switches from the system's theme to light and dark and back, and stores on
   await expectTheme(day, 'Always light')
 })
 
-test('applies a remembered theme before any script file loads', async ({ page }) => {
+test('applies and switches a remembered theme before any script file loads', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.theme = 'dark'
   })
@@ -62,6 +61,8 @@ test('applies a remembered theme before any script file loads', async ({ page })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await background(page)).toBe(night)
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  expect(await background(page)).toBe(day)
 })
 
 test('moves next to nothing when fonts arrive late', async ({ page }) => {
@@ -75,7 +76,7 @@ test('moves next to nothing when fonts arrive late', async ({ page }) => {
   if (hasStandIns) for (const shift of shifts) expect(shift).toBeLessThan(0.1)
 })
 
-test.describe('dated parts', () => {
+test.describe('without fonts', () => {
   // Faces that come after the first paint of a busy machine move lines by themselves: here none comes.
   test.use({ expectedErrors: /Failed to decode downloaded font|OTS parsing error/ })
 
@@ -104,17 +105,6 @@ test.describe('dated parts', () => {
       await expect(notice, time).toBeVisible({ visible })
       await expect(sentence, time).toBeVisible({ visible: time < '2027-05' })
       expect(await shiftOf(page), time).toBe(0)
-    }
-  })
-
-  test('shows a tool through its last day, then a sentence', async ({ page }) => {
-    const { law, sCorporation } = content('services/business-formation')
-    const tool = page.getByRole('button', { name: sCorporation.button })
-    for (const later of [0, 1]) {
-      await page.clock.setFixedTime(`${addDays(law.validThrough, later)}T18:00:00Z`)
-      await page.goto('/business-formation')
-      await expect(tool).toBeVisible({ visible: !later })
-      await expect(page.getByText('These figures were good through')).toBeVisible({ visible: !!later })
     }
   })
 })

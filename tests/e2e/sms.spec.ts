@@ -12,9 +12,11 @@ async function open(page: Page) {
   return smsForm(page)
 }
 
-test('enables the button with name, number and consent, and names what is missing', async ({ page }) => {
+test('enables the button with name, number and consent, and refuses less with the missing field in focus', async ({
+  page,
+}) => {
   const form = await open(page)
-  const { name, number, consent, promotions, button } = form
+  const { name, number, consent, promotions, button, alert } = form
   await expect(number).toHaveAttribute('type', 'tel')
   for (const field of [name, number]) await expect(field).toHaveAttribute('required')
   await expect(page.getByRole('checkbox')).toHaveCount(2)
@@ -29,16 +31,13 @@ test('enables the button with name, number and consent, and names what is missin
   await name.fill('   ')
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription(new RegExp(RegExp.escape(`${words.missing} ${nameLabel}.`)))
-})
 
-test('refuses an incomplete form and focuses the first missing field', async ({ page }) => {
-  const { name, number, consent, alert } = await open(page)
   const mails: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) mails.push(request.url())
   })
+  await consent.uncheck()
   await expect(alert).toHaveText('')
-  await number.fill(alice.phone)
   await number.press('Enter')
   await expect(alert).toHaveText(incomplete)
   await expect(name).toBeFocused()
@@ -68,13 +67,17 @@ test('keeps typed values, but not the consent, through a visit to the terms', as
   await expect(form.button).toBeDisabled()
 })
 
-test('composes an email with the request and its proof, and calls no server', async ({ page }) => {
+test('composes an email with the request and its proof, to send or copy, and calls no server @chromium', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await open(page)
   await form.fill(alice)
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => {
-    // A face or a drawing of the page itself may still be on its way.
+    // A font or a drawing of the page may still be loading.
     if (!['font', 'image'].includes(request.resourceType())) asked.push(request.url())
   })
   const mail = await mailAfter(page, () => form.number.press('Enter'))
@@ -82,11 +85,7 @@ test('composes an email with the request and its proof, and calls no server', as
   expect(mail).toMatchObject({ to: firm.email, subject: words.mail.subject })
   for (const part of [`${nameLabel}: ${alice.name}`, words.mail.agreement, words.mail.request, 'messages: No'])
     expect(mail.body).toContain(part)
-})
 
-test('composes any name and number intact, to copy or select @chromium', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const form = await open(page)
   const strange = { name: `José "Pepe" O'Neil & عمر <b>50%</b> +1 👩‍👩‍👧`, phone: 'six-one-five, ext. 9' }
   await form.fill(strange)
   await form.promotions.check()
