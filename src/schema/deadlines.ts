@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMonthDay } from '../lib/dates.ts'
-import { day, id, ids, line, list, repeatedIds, url } from './fields.ts'
+import { day, id, ids, line, list, matching, repeatedIds, url } from './fields.ts'
 
 const sources = ['deadlines', 'sources.*.id', 'sources.*.name'] as const
 const [file, path, shown] = sources
@@ -9,10 +9,10 @@ const deadline = z.strictObject({
   id,
   name: line.meta({ description: '{year} is the year of the date, {lastYear} the one before' }),
   who: line.meta({ title: "Who it's for" }),
-  due: line
-    .refine(isMonthDay, 'Write a day of the year, such as April 15')
-    .meta({ description: 'As the law names it. We move it past weekends and holidays.' }),
-  fixed: z.boolean().default(false).meta({ title: 'Never moves to the next business day' }),
+  due: matching(/^[A-Z][a-z]+ \d{1,2}$/, 'Write a day of the year, such as July 31')
+    .refine(isMonthDay, 'That month has no such day')
+    .meta({ description: 'The date in the law, such as July 31. We move it past weekends and holidays.' }),
+  fixed: z.boolean().default(false).meta({ title: 'Never moves past weekends' }),
   source: z.string().meta({ widget: 'relation', file, path, shown }).optional(),
 })
 
@@ -28,14 +28,19 @@ export const deadlines = z
         holidays: z
           .array(z.strictObject({ name: line, date: day }))
           .default([])
-          .meta({ title: 'Holidays that are not federal ones' }),
+          .meta({ title: 'State holidays' }),
         sources: ids(...sources),
         deadlines: list(deadline, '{{due}}: {{name}}'),
       }),
       '{{name}}',
     ).max(4),
     sources: list(
-      z.strictObject({ id, name: line, url: url.optional(), seen: day.optional().meta({ title: 'Last read on' }) }),
+      z.strictObject({
+        id,
+        name: line,
+        url: url.optional(),
+        seen: day.optional().meta({ title: 'Source checked on' }),
+      }),
       '{{name}}',
     ),
   })

@@ -28,41 +28,41 @@ const isTimeZone = (name: string) => Intl.supportedValuesOf('timeZone').includes
 export const firm = z.strictObject({
   name: line,
   shortName: line,
-  descriptor: line.meta({ title: 'What the firm is, under its short name' }),
+  descriptor: line.meta({ title: 'Line under the short name' }),
   legalName: line,
   tagline: line,
   phone: matching(/^\(\d{3}\) \d{3}-\d{4}$/, 'Type it like (555) 123-4567'),
   email: z.email(),
   address: line,
-  siteUrl: url.meta({ title: 'Address of this site' }),
-  schedulingUrl: url.meta({ title: 'Booking form' }),
-  blogUrl: url.meta({ title: 'Blog' }),
-  portalUrl: url.meta({ title: 'Client portal' }),
-  payUrl: url.meta({ title: 'Payment page' }),
-  social: list(z.strictObject({ name: line, url }), '{{name}}').meta({ title: 'Social media pages' }),
+  siteUrl: url.meta({ title: 'Website address' }),
+  schedulingUrl: url.meta({ title: 'Scheduling link' }),
+  blogUrl: url.meta({ title: 'Blog link' }),
+  portalUrl: url.meta({ title: 'Client portal link' }),
+  payUrl: url.meta({ title: 'Payment link' }),
+  social: list(z.strictObject({ name: line, url }), '{{name}}').meta({ title: 'Social media' }),
   hours,
   timeZone: line
     .refine(isTimeZone, 'Write a name such as America/Chicago')
     .meta({ description: 'As computers name it: America/Chicago' }),
-  timeZoneName: line.meta({ title: 'Time zone in words' }),
+  timeZoneName: line.meta({ title: 'Time zone name' }),
   responseTime: line,
   founded: month('Write 2009-06'),
-  fullTimeSince: z.int().meta({ title: 'Full time since the year' }),
-  planCutoff: day.meta({ title: 'Last day to start a plan for that year' }),
+  fullTimeSince: z.int().meta({ title: 'Full-time since (year)' }),
+  planCutoff: day.meta({ title: 'Last day to start a plan' }),
   bookingNote: text.meta({ description: 'What a click on a booking button leads to' }),
-  strategySession: z.strictObject({ url, note: text }).meta({ title: 'The free session of /buy-sell-business' }),
+  strategySession: z.strictObject({ url, note: text }).meta({ title: 'Free session (/buy-sell-business)' }),
   revenueBands: list(z.strictObject({ from: z.int(), to: z.int() }), '{{from}} to {{to}}')
     .length(3)
-    .meta({ title: 'Revenue of clients, in bands' }),
+    .meta({ title: 'Revenue ranges of clients' }),
   pricesEffective: day.meta({ title: 'Prices effective' }),
   security: z
-    .object({ contact: z.email(), expires: day.meta({ title: 'Right through' }) })
-    .meta({ title: 'Contact for security researchers' }),
+    .object({ contact: z.email(), expires: day.meta({ title: 'Expires' }) })
+    .meta({ title: 'Security contact' }),
   licenses: list(z.strictObject({ state: line, number: line }), '{{state}} {{number}}'),
   calculator: z
     .object({ minimum: z.int().min(0).max(100), maximum: z.int().min(0).max(100) })
     .refine(({ minimum, maximum }) => minimum < maximum, 'The minimum must be below the maximum')
-    .meta({ title: 'Savings calculator, in percent of the tax paid' }),
+    .meta({ title: 'Savings calculator (percent of tax paid)' }),
   partners: list(z.strictObject({ id, name: line, url, compensated: z.boolean() }), '{{name}}'),
 })
 
@@ -71,27 +71,29 @@ const additionalCost = z.strictObject({
   name: line,
   price,
   per: z.enum(['hr', 'mo', 'each', 'flat']).optional(),
-  credit: z.boolean().default(false).meta({ title: 'A discount' }),
+  credit: z.boolean().default(false).meta({ title: 'This is a discount' }),
 })
 
 const pack = z.strictObject({
   id,
   title: line,
-  form: line.optional().meta({ title: 'Number of the form', description: 'For tax returns: 1040' }),
+  form: line.optional().meta({ title: 'IRS form number', description: 'For tax returns: 1040' }),
   price,
   frequency: z.enum(['per year', 'per month', 'per return']).optional(),
-  onboarding: price.optional().meta({ title: 'Onboarding, once' }),
-  bestFor: text.optional().meta({ title: 'Who it is for' }),
-  isPrimary: z.boolean().meta({ title: 'The common choice' }),
+  onboarding: price.optional().meta({ title: 'One-time onboarding fee' }),
+  bestFor: text.optional().meta({ title: 'Best for' }),
+  isPrimary: z.boolean().meta({ title: 'Recommended package' }),
   outcomes: list(line).meta({ title: 'What it includes' }),
   work: list(z.strictObject({ when: line, text }), '{{when}}')
     .optional()
-    .meta({ title: 'When the work is done' }),
+    .meta({ title: 'Work by date' }),
   additionalCosts: z.array(additionalCost).default([]).meta({ summary: '{{name}} {{price}}' }),
 })
 
+const sample = z.boolean().default(false).meta({ title: 'These are sample prices' })
+
 export const packages = z
-  .object({ packages: list(pack, '{{title}}: {{price}}') })
+  .object({ sample, packages: list(pack, '{{title}}: {{price}}') })
   .refine(
     (file) => file.packages.filter(({ isPrimary }) => isPrimary).length === 1,
     'Exactly one package is the common choice',
@@ -100,6 +102,7 @@ export type Package = z.output<typeof pack>
 
 export const additional = z
   .strictObject({
+    sample,
     services: list(
       z.strictObject({
         id,
@@ -113,7 +116,7 @@ export const additional = z
       }),
       '{{name}}: {{price}}',
     ),
-    quoted: list(z.strictObject({ id, name: line }), '{{name}}').meta({ title: 'Priced by quote only' }),
+    quoted: list(z.strictObject({ id, name: line }), '{{name}}').meta({ title: 'Services priced by quote' }),
   })
   .superRefine(({ services, quoted }, context) => {
     for (const [, message] of repeatedIds([...services, ...quoted])) context.addIssue(message)
@@ -128,13 +131,13 @@ export const claims = z.strictObject({
     z.strictObject({
       id,
       ...figure,
-      upTo: z.strictObject(figure).optional().meta({ title: 'Up to, if it is a range' }),
-      label: line.meta({ title: 'Words under the number' }),
-      basis: text.meta({ title: 'What it counts' }),
+      upTo: z.strictObject(figure).optional().meta({ title: 'Upper end of a range' }),
+      label: line.meta({ title: 'Label under the number' }),
+      basis: text.meta({ title: 'What it counts (fine print)' }),
       asOf: month('Write 2026-11'),
       source: line,
-      verified: z.boolean().meta({ title: 'Checked against its source' }),
-      savings: z.boolean().default(false).meta({ title: 'A saving, which needs the required words' }),
+      verified: z.boolean().meta({ title: 'We can prove this number' }),
+      savings: z.boolean().default(false).meta({ title: 'Savings claim (adds the disclaimer)' }),
     }),
     '{{label}}',
   ).refine(
@@ -159,7 +162,7 @@ const taxFigure = z.strictObject({
   id,
   what: line,
   year: z.int(),
-  text: line.meta({ title: 'As it is printed' }),
+  text: line.meta({ title: 'Amount' }),
   source: z.strictObject({ name: line, url }).optional().meta({ title: 'Primary source' }),
   reviewed: day,
   validThrough: day,
@@ -196,7 +199,7 @@ const person = z.strictObject({
       title: line,
       state: line.optional(),
       number: line.optional().meta({ title: 'License number' }),
-      lookUp: url.optional().meta({ title: 'Page where the license can be checked' }),
+      lookUp: url.optional().meta({ title: 'License lookup page' }),
     }),
     '{{title}}',
   ).optional(),
@@ -208,14 +211,14 @@ const person = z.strictObject({
     .optional()
     .meta({
       widget: 'image',
-      title: 'Photograph',
+      title: 'Photo',
       description: 'Upright, of head and shoulders: JPEG, PNG or WebP. It is made smaller by itself, to 5 MB at most.',
     }),
 })
 export type Person = z.output<typeof person>
 
 export const team = z.strictObject({
-  support: text.meta({ title: 'What the support staff does' }),
+  support: text.meta({ title: 'Support staff' }),
   people: list(person, '{{name}}'),
   founder: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
 })
@@ -224,7 +227,13 @@ export const team = z.strictObject({
 export const caseStudy = z.coerce
   .number<number | string>()
   .int()
-  .meta({ widget: 'relation', file: 'case-studies', path: 'records.*.id', shown: 'records.*.id', title: 'Case study' })
+  .meta({
+    widget: 'relation',
+    file: 'case-studies',
+    path: 'records.*.id',
+    shown: 'No. {{records.*.id}}: {{records.*.client}}',
+    title: 'Case study',
+  })
 
 const testimonial = z
   .strictObject({
@@ -270,7 +279,7 @@ const strategy = z
       description: 'Figured after the strategies above it, in whole dollars.',
     }),
     later: dollars.optional().meta({
-      title: 'Of that, due in a later year',
+      title: 'Part that only defers tax',
       description: 'Leave it empty if the tax is saved for good.',
     }),
     action: text.meta({ title: 'What the client did and spent' }),
@@ -299,8 +308,8 @@ export const caseStudies = z.strictObject({
       taxDueWithStrategy: dollars.optional(),
       taxRefundWithStrategy: dollars.optional(),
       totalTaxSavings: dollars,
-      federalTax: dollars.meta({ title: 'All federal tax of the year' }),
-      later: dollars.meta({ title: 'Of the savings, due in a later year' }),
+      federalTax: dollars.meta({ title: 'Total federal tax for the year' }),
+      later: dollars.meta({ title: 'Savings that only defer tax' }),
       remark: text.optional(),
       strategies: list(strategy, '{{name}}').meta({
         description: 'In the order applied. The amounts must add up to the figures above.',
@@ -320,7 +329,7 @@ const address = matching(/^\/(?!\/)[\w./#-]*$/, 'Write /old-address')
 
 export const redirects = z.strictObject({
   redirects: z.record(address, address, 'Write addresses as /old-address').meta({
-    title: 'Addresses that moved',
+    title: 'Redirects',
     description: 'The old address, and the one that it leads to: /old and /new',
   }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shortened } from '../lib/shortened.ts'
 import { day, dollars, head, hidden, href, id, ids, line, link, list, text } from './fields.ts'
 import { caseStudy } from './firm.ts'
 import * as section from './sections.ts'
@@ -24,20 +25,20 @@ export const firstYear = z.strictObject({
   planning: line.meta({ title: 'Question: planning package' }),
   accounting: line.meta({ title: 'Question: accounting package' }),
   none: line.meta({ title: 'Choice: no package' }),
-  ownReturn: line.meta({ title: 'Heading that opens your own tax return' }),
-  services: line.meta({ title: 'Heading that opens the additional services' }),
+  ownReturn: line.meta({ title: 'Heading: your own tax return' }),
+  services: line.meta({ title: 'Heading: additional services' }),
   button: line,
-  nothing: line.meta({ title: 'If nothing was chosen' }),
-  answer: line.meta({ title: 'Heading of the answer' }),
+  nothing: line.meta({ title: 'Message: nothing chosen' }),
+  answer: line.meta({ title: 'Result heading' }),
   total: line,
   disclosure: text,
   notes: list(text),
-  book: text.meta({ title: 'Before the booking button' }),
+  book: text.meta({ title: 'Text above the booking button' }),
   schedule: line,
   without: text,
   examples: list(
     z.strictObject({
-      given: line.meta({ title: 'The example in words' }),
+      given: line.meta({ title: 'Example description' }),
       answers: z.record(line, z.union([z.int(), line])),
     }),
     '{{given}}',
@@ -74,7 +75,7 @@ export const serve = z.strictObject({
   heading: line,
   intro: line,
   industries: tab,
-  revenue: tab.extend({ bands: list(line).length(3).meta({ title: 'A sentence for each revenue band of the firm' }) }),
+  revenue: tab.extend({ bands: list(line).length(3).meta({ title: 'One sentence per revenue range' }) }),
   needs: tab.extend({ items: list(z.strictObject({ need: line, service: line, href }), '{{need}}') }),
 })
 
@@ -115,11 +116,11 @@ const audience = z.strictObject({
 export type Audience = z.output<typeof audience>
 
 export const audiences = z.strictObject({
-  prices: text.meta({ title: 'What the prices mean' }),
+  prices: text.meta({ title: 'Note about prices' }),
   groups: list(audience, '{{name}}'),
   ask: z
     .object({ name: line, heading: line, text, schedule: line, call: line })
-    .meta({ title: 'For everybody else', description: 'The empty plot at the end of the street' }),
+    .meta({ title: "“Don't see yourself here?” box", description: 'The empty plot at the end of the street' }),
   note: text,
   reviewed: day,
   validThrough: day,
@@ -150,12 +151,12 @@ export const caseStudiesPage = z.strictObject({
 export const calendar = z.strictObject({
   heading: line,
   intro: text,
-  next: line.meta({ title: 'Heading of the next dates' }),
-  all: line.meta({ title: 'Heading of all dates' }),
-  about: line.meta({ title: 'Before the calendar files' }),
+  next: line.meta({ title: 'Heading for upcoming dates' }),
+  all: line.meta({ title: 'Heading for all dates' }),
+  about: line.meta({ title: 'Text above the calendar files' }),
   caption: line,
   notes: list(text),
-  fileNote: line.meta({ title: 'In every entry of the calendar files' }),
+  fileNote: line.meta({ title: 'Note in the calendar files' }),
 })
 
 const share = z.number().positive()
@@ -166,12 +167,12 @@ const field = z.strictObject({ label: yearly, hint: line.optional() })
 const estimatedTaxTool = z.strictObject({
   law: z
     .object({
-      current: share.meta({ title: "The part of this year's tax that is enough" }),
-      prior: share.meta({ title: "The part of last year's tax that is enough" }),
-      priorHigh: share.meta({ title: 'The same at a higher income' }),
-      highFrom: dollars.meta({ title: "Last year's income above which that is so" }),
-      highFromSeparate: dollars.meta({ title: 'The same for married people who file separately' }),
-      floor: dollars.meta({ title: 'Nothing is due if less than this is owed' }),
+      current: share.meta({ title: "Share of this year's tax that is enough" }),
+      prior: share.meta({ title: "Share of last year's tax that is enough" }),
+      priorHigh: share.meta({ title: 'Share at a higher income' }),
+      highFrom: dollars.meta({ title: 'Prior-year income where the higher percentage starts' }),
+      highFromSeparate: dollars.meta({ title: 'The same, married filing separately' }),
+      floor: dollars.meta({ title: 'No payment due below this amount' }),
     })
     .meta({ title: 'The safe harbors' }),
   amounts: z.strictObject({
@@ -184,28 +185,28 @@ const estimatedTaxTool = z.strictObject({
   status: z.strictObject({ label: yearly, together: line, separate: line }).meta({ title: 'Filing status' }),
   button: line,
   answer: z.strictObject({
-    passed: line.meta({ title: 'At a date that has passed' }),
-    next: line.meta({ title: 'At the next date' }),
+    passed: line.meta({ title: 'Label for a past date' }),
+    next: line.meta({ title: 'Label for the next date' }),
     total: line,
-    current: line.meta({ title: "If a part of this year's tax is enough" }),
-    prior: line.meta({ title: "If last year's tax is enough" }),
-    priorHigh: line.meta({ title: 'The same at a higher income' }),
-    noTaxLastYear: line.meta({ title: 'If there was no tax last year' }),
-    belowFloor: line.meta({ title: 'If too little is owed' }),
-    withheldEnough: line.meta({ title: 'If withholding is enough' }),
-    catchUp: line.meta({ title: 'If a date was missed' }),
-    withholdMore: line.meta({ title: 'After it, in the tax year itself' }),
-    estimate: line.meta({ title: 'That it is an estimate' }),
-    outdated: line.meta({ title: 'When the dates are over' }),
+    current: line.meta({ title: "Reason: share of this year's tax" }),
+    prior: line.meta({ title: "Reason: last year's tax" }),
+    priorHigh: line.meta({ title: 'Share at a higher income' }),
+    noTaxLastYear: line.meta({ title: 'Reason: no tax last year' }),
+    belowFloor: line.meta({ title: 'Message: too little owed' }),
+    withheldEnough: line.meta({ title: 'Message: withholding is enough' }),
+    catchUp: line.meta({ title: 'Message: missed date' }),
+    withholdMore: line.meta({ title: 'Message: raise withholding' }),
+    estimate: line.meta({ title: 'Estimate notice' }),
+    outdated: line.meta({ title: 'Message: dates have passed' }),
   }),
   note: text,
-  next: link.meta({ title: 'Next step after an answer' }),
-  file: line.meta({ title: 'Words on the button for the calendar file' }),
-  fileNote: line.meta({ title: 'In every entry of the calendar file' }),
+  next: link.meta({ title: 'Next step after the result' }),
+  file: line.meta({ title: 'Calendar file button' }),
+  fileNote: line.meta({ title: 'Note in the calendar file' }),
   without: text,
   example: z
     .object({
-      given: text.meta({ title: 'The example in words' }),
+      given: text.meta({ title: 'Example description' }),
       lastTax: dollars,
       lastIncome: dollars,
       tax: dollars,
@@ -249,7 +250,7 @@ export const checklist = z.strictObject({
   title: line,
   forWhom: text,
   hidden,
-  above: link.meta({ title: 'Page above it in the breadcrumb' }),
+  above: link.meta({ title: 'Parent page' }),
   groups: list(z.strictObject({ heading: line, items: list(line) }), '{{heading}}'),
   reviewed: day,
   drawing: drawing.optional(),
@@ -295,16 +296,11 @@ export const article = z
     return { ...article, ...review, city, caseStudy, picture, head: { ...shown, ...head } }
   })
 
-function shortened(text: string, length: number): string {
-  const plain = text.replaceAll(/\[([^\]]+)\]\([^)]+\)|\*/g, '$1')
-  return plain.length > length ? `${plain.slice(0, length).replace(/\W*\s\S*$/, '')}…` : plain
-}
-
 /** A legal text: content/legal. */
 export const legal = z.strictObject({
   head: head.omit({ updated: true }),
   title: line,
-  dateLabel: line.meta({ title: 'Before the date', description: 'Last updated, or Effective' }),
+  dateLabel: line.meta({ title: 'Label before the date', description: 'Last updated, or Effective' }),
   date: day,
   intro: text,
   illustration: z.strictObject({ alt: line, caption: text }).optional().meta({ title: 'Drawing' }),

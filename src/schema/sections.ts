@@ -5,7 +5,7 @@ import { day, href, ids, line, link, list, shownBy, text } from './fields.ts'
 // The words of each section. Its props are these and `id` and `tone` (SectionProps in fields.ts).
 
 const heading = line
-const shownQuestions = ids('faq', 'items.*.id', 'items.*.question').meta({ title: 'Questions of the FAQ' })
+const shownQuestions = ids('faq', 'items.*.id', 'items.*.question').meta({ title: 'FAQ questions to show' })
 
 /** The top of a page, which shows what it is given. */
 export const hero = z.strictObject({
@@ -31,7 +31,7 @@ const shownClaims = ids('claims', 'claims.*.id', 'claims.*.label')
 export const rosettes = shownBy('Rosettes', {
   heading,
   show: shownClaims,
-  sources: text.meta({ title: 'Where the figures come from' }),
+  sources: text.meta({ title: 'Source of the numbers' }),
 })
 export const figures = shownBy('Figures', { heading, show: shownClaims, note: text.optional() })
 
@@ -47,9 +47,9 @@ export const depreciation = z.strictObject({
   intro: text,
   alt: line,
   caption: line,
-  oneLabel: line.meta({ title: 'Words at the bar of one building' }),
-  partsLabel: line.meta({ title: 'Words at the bar of the parts' }),
-  buildingLife: z.number().meta({ title: 'Years to depreciate the building' }),
+  oneLabel: line.meta({ title: 'Label for the whole-building bar' }),
+  partsLabel: line.meta({ title: 'Label for the component bar' }),
+  buildingLife: z.number().meta({ title: 'Building life (years)' }),
   parts: list(
     z.strictObject({
       name: line,
@@ -158,7 +158,7 @@ export const strip = z.strictObject({
           from: dayOfYear,
           to: dayOfYear,
           remark: line.optional(),
-          ours: z.boolean().default(false).meta({ title: 'A date of the firm, not of the law' }),
+          ours: z.boolean().default(false).meta({ title: "Our own date, not the law's" }),
         }),
         '{{what}}',
       ),
@@ -170,14 +170,14 @@ export const strip = z.strictObject({
 export const samplePlan = z.strictObject({
   heading,
   intro: text,
-  open: line.meta({ title: 'Words on the button' }),
+  open: line.meta({ title: 'Button label' }),
   title: line.meta({ title: 'Heading of the plan' }),
   client: text,
   steps: list(
     z.strictObject({
       name: line,
       rule: line,
-      by: line.meta({ title: 'By when' }),
+      by: line.meta({ title: 'Deadline' }),
       saves: z.int().meta({ title: 'Saves, in dollars' }),
     }),
     '{{name}}',
@@ -196,7 +196,7 @@ export const formTree = z.strictObject({ heading, intro: text, tree: branch(bran
 const rowList = list(
   z.strictObject({
     label: line,
-    shown: line.optional().meta({ title: 'Words of the link' }),
+    shown: line.optional().meta({ title: 'Link text' }),
     href: href.optional(),
     text,
   }),
@@ -206,7 +206,11 @@ export const contactWays = shownBy('ContactWays', {
   heading,
   intro: text,
   rows: rowList,
-  warning: z.strictObject({ heading, line: line.meta({ title: 'In bold' }), after: text.meta({ title: 'After it' }) }),
+  warning: z.strictObject({
+    heading,
+    line: line.meta({ title: 'Warning' }),
+    after: text.meta({ title: 'Text after the warning' }),
+  }),
 })
 
 export const paragraphs = shownBy('Text', { heading, text })
@@ -219,15 +223,15 @@ export const optIn = z.strictObject({
   phoneLabel: line.meta({ title: 'Question: phone' }),
   phonePlaceholder: line.meta({ title: 'Example of a phone number' }),
   consent: text.meta({ title: 'Required consent' }),
-  consentName: line.meta({ title: 'What the consent is called in messages' }),
-  consentVersion: line.meta({ title: 'Version of the consent, a new date when its words change' }),
+  consentName: line.meta({ title: 'Short name of the consent' }),
+  consentVersion: line.meta({ title: 'Consent version (change the date when the wording changes)' }),
   promotions: text.meta({ title: 'Optional consent' }),
-  documents: text.meta({ title: 'Links to the legal texts' }),
-  before: line.meta({ title: 'Before the button' }),
+  documents: text.meta({ title: 'Links to legal pages' }),
+  before: line.meta({ title: 'Text above the button' }),
   button: line,
-  missing: line.meta({ title: 'Before what is still missing' }),
-  complete: line.meta({ title: 'When nothing is missing' }),
-  incomplete: line.meta({ title: 'When it is sent too early' }),
+  missing: line.meta({ title: 'Text before the list of missing fields' }),
+  complete: line.meta({ title: 'Message when the form is complete' }),
+  incomplete: line.meta({ title: 'Message when the form is incomplete' }),
   mail: z.strictObject({ subject: line, agreement: line, request: line, terms: text }),
   composed: z.strictObject({
     status: line,

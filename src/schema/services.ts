@@ -40,8 +40,8 @@ const rentalLaw = z.strictObject({
   transientYears: years.meta({ title: 'Years to depreciate a building for short stays' }),
   bonus: rate.meta({ title: 'Bonus depreciation' }),
   allowance: amount.meta({ title: 'Allowance for rental losses' }),
-  phaseOutFrom: amount.meta({ title: 'Income from which it shrinks' }),
-  phaseOutTo: amount.meta({ title: 'Income at which it is gone' }),
+  phaseOutFrom: amount.meta({ title: 'Phase-out starts at' }),
+  phaseOutTo: amount.meta({ title: 'Phase-out ends at' }),
 })
 
 export const rental = z.strictObject({
@@ -56,13 +56,13 @@ export const rental = z.strictObject({
   years: list(z.int()),
   furnishings: line.meta({ title: 'Question: furnishings' }),
   improvements: line.meta({ title: 'Question: land improvements' }),
-  shares: text.meta({ title: 'What both start with', description: 'After the percentages of the example' }),
+  shares: text.meta({ title: 'Starting percentages', description: 'After the percentages of the example' }),
   stay: line.meta({ title: 'Question: average stay' }),
   stays: z.strictObject({ week: line, month: line, longer: line }).meta({ title: 'Choices: average stay' }),
   net: line.meta({ title: 'Question: rent minus expenses' }),
-  netHint: line.meta({ title: 'Hint at it' }),
+  netHint: line.meta({ title: 'Help for rent minus expenses' }),
   income: line.meta({ title: 'Question: other income' }),
-  incomeHint: line.meta({ title: 'Hint at the income' }),
+  incomeHint: line.meta({ title: 'Help for other income' }),
   status: line.meta({ title: 'Question: filing status' }),
   single: line.meta({ title: 'Choice: single' }),
   joint: line.meta({ title: 'Choice: joint' }),
@@ -72,7 +72,7 @@ export const rental = z.strictObject({
   button: line,
   example: z
     .strictObject({
-      given: text.meta({ title: 'The example in words' }),
+      given: text.meta({ title: 'Example description' }),
       month: z.int().min(1).max(12),
       year: z.int(),
       net: amount.meta({ title: 'Rent minus expenses' }),
@@ -98,12 +98,12 @@ export const rental = z.strictObject({
     jointMainWork: text.meta({ title: 'Joint return, with real estate as the main work' }),
     transient: text.meta({ title: 'Stays that make a building transient lodging' }),
     services: text.meta({ title: 'Services during longer short stays' }),
-    waiting: text.meta({ title: 'What happens to a loss that waits' }),
+    waiting: text.meta({ title: 'Suspended losses' }),
   }),
-  sale: text.meta({ title: 'What is taxed at a sale' }),
-  tooMuch: line.meta({ title: 'If the parts exceed the price' }),
-  outdated: text.meta({ title: 'When the figures have expired' }),
-  next: link.meta({ title: 'Next step after an answer' }),
+  sale: text.meta({ title: 'Tax at sale' }),
+  tooMuch: line.meta({ title: 'Message: components exceed the price' }),
+  outdated: text.meta({ title: 'Message: figures have expired' }),
+  next: link.meta({ title: 'Next step after the result' }),
   notes: list(text),
 })
 export type RentalTool = z.output<typeof rental>
@@ -136,11 +136,11 @@ export const returnCost = z
   .object({
     heading: line,
     questions: list(question, '{{label}}'),
-    fold: line.meta({ title: 'Heading that opens the other questions' }),
+    fold: line.meta({ title: 'Heading: more questions' }),
     more: list(question, '{{label}}').meta({ title: 'Other questions' }),
     button: line,
-    nothing: line.meta({ title: 'If nothing was chosen' }),
-    answer: line.meta({ title: 'Heading of the answer' }),
+    nothing: line.meta({ title: 'Message: nothing chosen' }),
+    answer: line.meta({ title: 'Result heading' }),
     lines: list(
       z.strictObject({
         label: line,
@@ -157,12 +157,12 @@ export const returnCost = z
     ),
     total: line,
     disclosure: text,
-    book: line.meta({ title: 'Before the booking button' }),
+    book: line.meta({ title: 'Text above the booking button' }),
     schedule: line,
     without: text,
     example: z
       .object({
-        given: line.meta({ title: 'The example in words' }),
+        given: line.meta({ title: 'Example description' }),
         answers: z.record(line, z.union([z.int(), line])),
       })
       .meta({ description: 'Until there is an answer' }),
@@ -194,17 +194,17 @@ export const cash = z
   .strictObject({
     heading: line,
     intro: text,
-    opening: dollars.meta({ title: 'In the bank before the first week' }),
+    opening: dollars.meta({ title: 'Opening bank balance' }),
     moneyIn: list(cashLine, '{{name}}: {{amount}}'),
     moneyOut: list(cashLine, '{{name}}: {{amount}}'),
     decisions: list(
       z.strictObject({
         name: line,
         text,
-        line: line.meta({ title: 'Line that moves', description: 'Its name above' }),
+        line: line.meta({ title: 'Line to move', description: 'Its name above' }),
         from: week,
         to: list(week).meta({ description: 'In equal parts' }),
-        cost: dollars.default(0).meta({ title: 'What the change costs' }),
+        cost: dollars.default(0).meta({ title: 'Cost of the change' }),
       }),
       '{{name}}',
     ).length(3),
@@ -265,7 +265,7 @@ const entityLaw = z.strictObject({
   statuses: list(
     z.strictObject({
       name: line,
-      joint: z.boolean().default(false).meta({ title: 'A joint return' }),
+      joint: z.boolean().default(false).meta({ title: 'Married filing jointly' }),
       standardDeduction: amount,
       brackets: list(z.strictObject({ rate, upTo: amount }), '{{rate}} up to {{upTo}}'),
       medicareLimit: amount.meta({ title: 'Additional Medicare tax above' }),
@@ -291,7 +291,7 @@ export const sCorporation = z.strictObject({
   without: text,
   profit: line.meta({ title: 'Question: profit', description: '{year} becomes the year' }),
   pay: line.meta({ title: 'Question: pay', description: '{year} becomes the year' }),
-  payHint: line.meta({ title: 'Hint at the pay' }),
+  payHint: line.meta({ title: 'Help for pay' }),
   status: line.meta({ title: 'Question: filing status' }),
   wages: line.meta({ title: "Question: the spouse's wages" }),
   state: line.meta({ title: 'Question: state' }),
@@ -312,11 +312,11 @@ export const sCorporation = z.strictObject({
     '{{name}}',
   ).meta({ description: 'The first is that of the sample' }),
   example: z
-    .object({ given: line.meta({ title: 'The example in words' }), profit: amount, pay: amount })
+    .object({ given: line.meta({ title: 'Example description' }), profit: amount, pay: amount })
     .meta({ description: 'Until there is an answer' }),
   estimate: text,
-  next: link.meta({ title: 'Next step after an answer' }),
-  outdated: text.meta({ title: 'When the figures have expired' }),
+  next: link.meta({ title: 'Next step after the result' }),
+  outdated: text.meta({ title: 'Message: figures have expired' }),
   notes: list(text),
 })
 
@@ -372,7 +372,7 @@ export const letters = z.strictObject({
   heading: line,
   intro: text,
   items: list(letter, '{{numbers}}: {{name}}'),
-  other: text.meta({ title: 'For a letter that is not on the list' }),
+  other: text.meta({ title: 'Other letters' }),
   reviewed: day,
   validThrough: day,
 })

@@ -68,7 +68,7 @@ describe('bad input', () => {
     ['a misspelled field', 'prices/tax-planning', 'packages[1].prize', '$1', 'packages[1]'],
     ['no day', 'faq', 'reviewed', '2026-13-01'],
     ['an empty list', 'pages/home', 'signs.items', []],
-    ['a page without its title', 'pages/contact', 'head.title', undefined],
+    ['a page without its name', 'pages/contact', 'head.name', undefined],
     ['a long title', 'pages/contact', 'head.title', 'x'.repeat(54)],
     ['a short description', 'pages/contact', 'head.description', 'Call us.'],
     ['an ID twice', 'prices/tax-planning', 'packages[1].id', 'essentials'],
