@@ -1,60 +1,68 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import './preview.css'
 import { today } from '../src/lib/dates.ts'
-import { type Content, factsIn, type Json, schemaOf } from '../src/rules.ts'
-import { config, placed } from './config.ts'
-import { drawn } from './preview.tsx'
-import { built, mistakes } from './rules.ts'
+import { type Json, json, schemaOf } from '../src/rules.ts'
+import { folders } from '../src/schema/index.ts'
+import { completions } from './complete.ts'
+import { config, labelOfFile, placed } from './config.ts'
+import { BeforeLaunch } from './launch.tsx'
+import { askBeforeLeaving } from './leave.ts'
+import { preview, refresh } from './preview.tsx'
+import { content, mistakes } from './rules.ts'
 
-// The editor at /admin. On the firm's own computer it opens the folder of this project; elsewhere it signs in at GitHub.
+// The editor at /admin. It signs in to GitHub, or opens the project's folder on the firm's own computer.
 
-/** An Immutable map, of which Sveltia takes a changed one. */
-type Entry = { toJS(): { path: string; data: unknown }; setIn(at: string[], value: unknown): Entry }
+/** An Immutable map. Sveltia saves the changed one that preSave returns. */
+type Entry = { toJS(): { path: string; data: Json }; setIn(at: (string | number)[], value: unknown): Entry }
 type Saved = { entry: Entry }
 
-const content: Map<string, unknown> = new Map(built)
-let facts = factsIn(content)
-
-for (const { path, name, schema } of placed) {
+for (const name of [...placed.map((file) => file.name), ...Object.keys(folders)]) {
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const html = drawn(path, schema, asSaved(entry.toJS().data) as Record<string, unknown>, facts)
+    const { path, data } = entry.toJS() as { path: string; data: Json }
+    const file = path || `content/${name}/new.md`
     // A picture that is not published yet is in this browser.
-    const shown = html.replaceAll(/\/images\/[\w.-]+/g, (picture) => getAsset(picture)?.url ?? picture)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our sections, of which React escapes the words
-    return <main dangerouslySetInnerHTML={{ __html: shown }} />
+    const html = preview(file, asSaved(data)).replaceAll(/\/images\/[\w.-]+/g, (url) => getAsset(url)?.url ?? url)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the site's sections, in which React escapes text
+    return <main dangerouslySetInnerHTML={{ __html: html }} />
   })
 }
 CMS.registerPreviewStyle('/admin/preview.css')
-CMS.registerEventListener({ name: 'preSave', handler: dated as Json })
+CMS.registerFieldType('before-launch', BeforeLaunch)
+CMS.registerEventListener({ name: 'preSave', handler: prepare as Json })
 CMS.registerEventListener({ name: 'postSave', handler: keep })
 CMS.init({ config })
+askBeforeLeaving()
 
-/** Sets the date of a page's last change, where its file has one. */
-function dated({ entry }: Saved): Entry | undefined {
-  const { shape } = schemaOf(entry.toJS().path) as Json
-  const changed = shape?.head?.shape.updated && entry.setIn(['data', 'head', 'updated'], today())
-  refuse(changed ?? entry)
+/** Completes an entry, or refuses to save what would stop the build. */
+function prepare({ entry }: Saved): Entry {
+  const { path, data } = entry.toJS()
+  const form = json(schemaOf(path) as Json)
+  const changes = [...completions(form, data)]
+  if (form.properties?.head?.properties.updated) changes.push([['head', 'updated'], today()])
+  if (form.properties?.published && !data.published) changes.push([['published'], today()])
+  if (isOldDate(path, data) && confirm('You changed a legal text. Should its date be today?')) {
+    changes.push([['date'], today()])
+  }
+  const changed = changes.reduce((result, [at, value]) => result.setIn(['data', ...at], value), entry)
+  const found = mistakes(path, asSaved(changed.toJS().data), labelOfFile)
+  // Sveltia shows the message of the cause.
+  if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join('\n')) })
   return changed
 }
 
-/** What would stop the build is not saved, and a box says why: Sveltia only says that there was an error. */
-function refuse(entry: Entry) {
-  const { path, data } = entry.toJS()
-  const changed: Content = new Map([...content, [path, asSaved(data)]])
-  const found = mistakes(changed, path)
-  if (found.length === 0) return
-  alert(`Not saved yet.\n\n${found.join('\n')}`)
-  throw new Error(found.join('\n'))
+function isOldDate(path: string, data: Json): boolean {
+  const before = content.get(path) as Json
+  return path.startsWith('content/legal/') && before.body !== data.body && before.date === data.date
 }
 
 function keep({ entry }: Saved) {
   const { path, data } = entry.toJS()
   content.set(path, asSaved(data))
-  facts = factsIn(content)
+  refresh()
 }
 
-/** A form has '', null or an empty list where a file has nothing, and marks of its own at the items of a list. */
-function asSaved(value: unknown): unknown {
+/** A form has '', null or an empty list where a file has nothing, and marks of its own on the items of a list. */
+function asSaved(value: Json): Json {
   if (Array.isArray(value)) return value.map(asSaved)
   if (!value || typeof value !== 'object') return value
   const filled = Object.entries(value).filter(([, each]) => (each ?? '') !== '' && !(Array.isArray(each) && !each[0]))

@@ -1,44 +1,57 @@
 import type { CmsConfig } from '@sveltia/cms'
 import { repository } from '../package.json'
-import { json } from '../src/rules.ts'
+import { type Json, json } from '../src/rules.ts'
 import { files, folders } from '../src/schema/index.ts'
 import { fieldsOf } from './forms.ts'
 import { words } from './labels.ts'
 
-// The editor's menu, in this order, and where each entry is saved. A new file in content/prices, pages or services
-// appears once it is listed in src/schema/index.ts; list any other under Firm.
+// The editor's menu, in this order, and where each entry is saved. A new file in src/schema/index.ts appears under
+// Prices or Pages if it is in that folder; list any other here.
 
-type Group = { label: string; icon: string; folder?: string; files?: Record<string, string> }
+type Group = { label: string; icon: string; files?: Record<string, string>; folder?: string }
 
-const groups: Record<string, Group> = {
-  firm: {
-    label: 'Firm',
-    icon: 'storefront',
+const menu: Record<string, Group> = {
+  'before-launch': { label: 'Before launch', icon: 'checklist', files: { launch: 'What to finish before launch' } },
+  notice: { label: 'Notice bar', icon: 'campaign', files: { notice: 'Notice on every page' } },
+  firm: { label: 'Phone, hours & links', icon: 'storefront', files: { firm: 'Phone, hours & links' } },
+  prices: {
+    label: 'Prices',
+    icon: 'sell',
     files: {
-      firm: 'Name, phone, hours, links',
-      guarantee: 'Guarantee',
-      claims: 'Figures such as "500+ clients"',
-      redirects: 'Addresses that moved',
+      'prices/tax-planning': 'Tax planning packages',
+      'prices/accounting': 'Accounting and CFO packages',
+      'prices/tax-preparation': 'Tax preparation',
+      'prices/additional': 'Additional services',
     },
   },
-  prices: { label: 'Prices', icon: 'sell', folder: 'prices/' },
-  people: { label: 'People', icon: 'group', files: { team: 'The people of the firm' } },
+  team: { label: 'Team', icon: 'group', files: { team: 'Team members' } },
   stories: {
     label: 'Client stories',
     icon: 'star',
-    files: { testimonials: 'Stories', 'case-studies': 'Case studies' },
+    files: { testimonials: 'Client stories', 'case-studies': 'Case studies' },
   },
-  questions: { label: 'Questions', icon: 'quiz', files: { faq: 'Questions and answers' } },
-  notice: { label: 'Notice', icon: 'campaign', files: { notice: 'Notice on every page' } },
-  calendar: { label: 'Calendar', icon: 'event', files: { deadlines: 'Tax dates', 'tax-figures': 'Tax figures' } },
-  pages: { label: 'Page texts', icon: 'article', folder: 'pages/' },
-  services: { label: 'Services', icon: 'work', folder: 'services/' },
+  numbers: {
+    label: 'Numbers & guarantee',
+    icon: 'verified',
+    files: { claims: 'Numbers on the site', guarantee: 'Guarantee' },
+  },
+  faq: { label: 'FAQ', icon: 'quiz', files: { faq: 'Questions and answers' } },
+  pages: { label: 'Pages', icon: 'article', files: {} },
+  articles: { label: 'Articles', icon: 'newspaper', folder: 'Article' },
+  dates: {
+    label: 'Deadlines & tax amounts',
+    icon: 'event',
+    files: { deadlines: 'Deadlines', 'tax-figures': 'Tax amounts' },
+  },
+  checklists: { label: 'Checklists', icon: 'fact_check', folder: 'Checklist' },
+  legal: { label: 'Legal pages', icon: 'gavel', folder: 'Legal page' },
+  technical: { label: 'Technical', icon: 'settings', files: { redirects: 'Redirects' } },
 }
 
 export const placed = Object.entries(files).map(([path, schema]) => {
-  const [group = 'firm'] =
-    Object.entries(groups).find(([, each]) => each.files?.[path] || (each.folder && path.startsWith(each.folder))) ?? []
-  const label = groups[group]?.files?.[path] ?? words(path.replace(/.*\//, ''))
+  const [group = 'pages'] = Object.entries(menu).find(([, each]) => each.files?.[path]) ?? []
+  const address = path.replace(/^\w+\/(home$)?/, '/')
+  const label = menu[group]?.files?.[path] ?? `${words(path.replace(/.*\//, ''))} (${address})`
   return { path, schema, group, label, name: path.replace('/', '-') }
 })
 
@@ -47,16 +60,71 @@ function where(path: string) {
   return file ? { collection: file.group, file: file.name } : { collection: path }
 }
 
-const folderLabels = {
-  articles: { label: 'Articles', label_singular: 'Article', icon: 'newspaper' },
-  checklists: { label: 'Checklists', label_singular: 'Checklist', icon: 'checklist' },
-  legal: { label: 'Legal texts', label_singular: 'Legal text', icon: 'gavel', create: false, delete: false },
+/** Returns "content/prices/additional.yaml" as "Prices › Additional services". */
+export function labelOfFile(file: string): string {
+  const [, folder = '', path] = /^content\/(.*?)([^/]*)\.\w+$/.exec(file) ?? []
+  const found = placed.find((each) => each.path === folder + path)
+  if (!found) return `${menu[folder.slice(0, -1)]?.label} › ${path}`
+  const group = menu[found.group]?.label ?? ''
+  return group === found.label ? group : `${group} › ${found.label}`
 }
 
-const hint =
-  '`##` begins a heading, `**bold**`, `[words](/address)`, `-` begins a point, `|` separates the cells of a table.'
+/** Returns the address in the editor of a file of content. */
+export function addressOf(file: string): string {
+  const path = file.replace(/^content\/|\.\w+$/g, '')
+  const { collection, file: name = path.replace(/.*\//, '') } = where(path)
+  return `#/collections/${collection === path ? path.replace(/\/.*/, '') : collection}/entries/${name}`
+}
+
+const hint = '**bold**, [link text](/pricing), ## heading, - list item. The guide for owners shows tables and boxes.'
 const body = { name: 'body', label: 'Text', widget: 'markdown' as const, modes: ['raw' as const], hint }
 const picture = { format: 'webp' as const, quality: 85, width: 1600, height: 1600 }
+
+/** Puts the text of an article after its title and summary, and any other text last. */
+function withText(fields: Json[], isMarkdown: boolean): Json[] {
+  if (!isMarkdown) return fields
+  const after = fields.findIndex(({ name }) => name === 'lead') + 1 || fields.length
+  return fields.toSpliced(after, 0, body)
+}
+
+/** A list in a form of its own. It has nothing to save, so the file is never made. */
+const beforeLaunch = {
+  name: 'launch',
+  label: 'What to finish before launch',
+  file: 'content/launch.yaml',
+  editor: { preview: false },
+  fields: [{ name: 'list', label: 'Before launch', widget: 'before-launch', required: false }],
+}
+
+const collections = Object.entries(menu).map(([name, { label, icon, files: own, folder: label_singular }]) => {
+  const { extension, schema } = folders[name as keyof typeof folders] ?? {}
+  if (!schema) {
+    const entries = placed
+      .filter(({ group }) => group === name)
+      .map((file) => ({
+        name: file.name,
+        label: file.label,
+        file: `content/${file.path}.yaml`,
+        fields: fieldsOf(json(file.schema), where),
+      }))
+    return { name, label, icon, files: own?.launch ? [beforeLaunch] : entries }
+  }
+  const isMarkdown = extension === 'md'
+  return {
+    name,
+    label,
+    label_singular,
+    icon,
+    folder: `content/${name}`,
+    extension,
+    format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
+    // Other entries may link to an article or a checklist, so it is hidden instead.
+    delete: false,
+    create: name !== 'legal',
+    slug: '{{title}}',
+    fields: withText(fieldsOf(json(schema), where), isMarkdown),
+  }
+})
 
 export const config: CmsConfig = {
   load_config_file: false,
@@ -72,28 +140,5 @@ export const config: CmsConfig = {
   },
   show_preview_links: false,
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none', indent_size: 2 } },
-  collections: [
-    ...Object.entries(groups).map(([name, { label, icon }]) => ({
-      name,
-      label,
-      icon,
-      files: placed
-        .filter(({ group }) => group === name)
-        .map((file) => ({
-          name: file.name,
-          label: file.label,
-          file: `content/${file.path}.yaml`,
-          fields: fieldsOf(json(file.schema), where),
-        })),
-    })),
-    ...Object.entries(folders).map(([name, { extension, schema }]) => ({
-      name,
-      ...folderLabels[name as keyof typeof folders],
-      folder: `content/${name}`,
-      extension,
-      format: extension === 'md' ? 'yaml-frontmatter' : 'yaml',
-      slug: { template: '{{fields.head.name}}', editable: ['create' as const], hint: 'The last part of its address' },
-      fields: [...fieldsOf(json(schema), where), ...(extension === 'md' ? [body] : [])],
-    })),
-  ],
+  collections,
 }

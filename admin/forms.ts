@@ -1,4 +1,5 @@
 import type { Json } from '../src/rules.ts'
+import { withUsualFormats } from './complete.ts'
 import { labelOf, singularOf } from './labels.ts'
 
 // The forms of the editor (Sveltia CMS), made of src/schema: Zod, as JSON Schema, as fields. `widget`, `summary`, `file`,
@@ -46,15 +47,20 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
     const summary = schema.summary && { summary: schema.summary.replaceAll(/\{\{(\w+)\}\}/g, '{{fields.$1}}') }
     return { widget: 'list', label_singular, collapsed: true, fields: fieldsOf(items, where), ...summary, ...counts }
   }
-  if (format === 'uri' || format === 'email') return { widget: 'string', type: format === 'uri' ? 'url' : 'email' }
+  // The scheme of a web address is completed when it is saved.
+  if (format === 'email') return { widget: 'string', type: 'email' }
   // A fact may stand for what has a form: {price.additional.consult}.
-  const form = pattern && { pattern: [`^\\{[\\w.-]+\\}$|${pattern}`, description ?? 'Not in the right form'] }
+  const form = pattern && {
+    pattern: [`^\\{[\\w.-]+\\}$|${withUsualFormats(pattern)}`, description ?? 'Not in the right form'],
+  }
   return { widget: schema.widget ?? 'string', ...form, maxlength: maxLength }
 }
 
 function relation({ file, path, shown }: Json, where: Where): Json {
   const target = where(file)
+  const labels = shown.includes('{{') ? shown : `{{${shown}}}`
+  const names = Array.from(labels.matchAll(/\{\{(.*?)\}\}/g), ([, name]: string[]) => name)
   // An entry of a folder has the name of its file.
   const value = target.file ? path : '{{slug}}'
-  return { widget: 'relation', ...target, value_field: value, display_fields: [`{{${shown}}}`], search_fields: [shown] }
+  return { widget: 'relation', ...target, value_field: value, display_fields: [labels], search_fields: names }
 }

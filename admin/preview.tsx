@@ -1,47 +1,117 @@
 import type { FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { z } from 'zod'
-import { type Facts, fill } from '../src/fill.ts'
-import { json } from '../src/rules.ts'
+import { z } from 'zod'
+import * as built from '../src/data.ts'
+import { fill } from '../src/fill.ts'
+import { type Content, factsIn, type Json, json, schemaOf } from '../src/rules.ts'
+import { articleHtml } from './article.ts'
+import { content, placeOf } from './rules.ts'
 
-// Next to the form, the sections that it fills: `signs` of a page is drawn by `Signs`, unless `view` of .meta() in
-// src/schema names another section. The rest has no preview.
+// Next to the form, the sections that show an entry: `signs` of a page is rendered by `Signs`, unless `view` of .meta()
+// in src/schema names another section. What several pages show is rendered as one of them shows it.
 
-// biome-ignore lint/suspicious/noExplicitAny: each section has its own words, which its schema has checked
+// biome-ignore lint/suspicious/noExplicitAny: each section has its own props, which its schema has checked
 type View = FunctionComponent<any>
 const modules = import.meta.glob<Record<string, View>>('../src/sections/*.tsx', { eager: true })
 const sections: Record<string, View> = Object.assign({}, ...Object.values(modules))
-const { Grid, Packages, People, Questions, Statement } = sections
 
-/** What is a list or a text in its file has no heading of its own. */
-const views: Record<string, View> = {
-  items: ({ value }) => Questions && <Questions id="faq" items={value} />,
-  packages: ({ value }) => Packages && value && <Packages id="packages" heading="Packages" packages={value} />,
-  people: ({ value, ...words }) => People && <People heading="People" {...words} all={value} />,
-  related: (words) => Grid && <Grid heading="Related services" {...words} />,
-  statement: ({ value }) => Statement && <Statement id="statement" text={value} />,
+function section(name: string, props: object) {
+  const View = sections[name]
+  return View && <View id={name.toLowerCase()} {...props} />
 }
-const viewOf = (name: string, view?: string) =>
-  view ? sections[view] : (views[name] ?? sections[name.charAt(0).toUpperCase() + name.slice(1)])
+const page = (path: string) => built.page(path as never) as Json
+const ids = (items: { id: string }[]) => items.map(({ id }) => id)
 
-/** A section stays as it was while a word is half typed, such as an unknown {fact}. */
+/** Parts of a page that aren't named like their section. */
+const views: Record<string, View> = {
+  related: (props) => section('Grid', { heading: 'Related services', ...props }),
+  statement: ({ value, ...props }) => section('Statement', value ? { text: value } : props),
+}
+
+/** Files and folders that are shown as a whole. */
+const fileViews: Record<string, View> = {
+  articles: ({ body, ...article }) => section('Article', { headings: [], ...article, html: articleHtml(body ?? '') }),
+  checklists: (checklist) => section('Checklist', checklist),
+  claims: ({ claims }) => section('Rosettes', { ...page('pages/home').figures, show: ids(claims) }),
+  deadlines: (calendar) => section('Calendar', { ...page('pages/learning-library').calendar, calendar }),
+  faq: ({ items }) => section('Questions', { items }),
+  firm: () => section('ContactHero', page('pages/contact').hero),
+  guarantee: () => section('Guarantee', page('pages/pricing').guarantee),
+  notice: ({ text, from, until }) => section('Text', { heading: `Shown from ${from} through ${until}`, text }),
+  packages: ({ packages }) => section('Packages', { heading: 'Packages', packages }),
+  team: ({ people }) => section('People', { heading: 'People', all: people }),
+  testimonials: ({ testimonials }) => section('Stories', { heading: 'Client stories', show: ids(testimonials) }),
+}
+const fileView = (file: string) =>
+  fileViews[file.split('/')[1]?.replace('.yaml', '') ?? ''] ??
+  (/prices\/(?!additional)/.test(file) ? fileViews.packages : undefined)
+
+/** What sections read besides their props, by its file. */
+const shared: Record<string, Json> = {
+  'content/firm.yaml': built.firm,
+  'content/guarantee.yaml': built.guarantee,
+  'content/team.yaml': built.team,
+  'content/claims.yaml': { claims: built.claims },
+  'content/testimonials.yaml': { testimonials: built.testimonials },
+  'content/case-studies.yaml': { records: built.caseStudies },
+}
+
+let facts = factsIn(content)
+
+/** Makes every section read this content instead of what was built. */
+function use(current: Content) {
+  facts = factsIn(current)
+  for (const [file, target] of Object.entries(shared)) {
+    const value = schemaOf(file)?.parse(fill(current.get(file), facts)) as Json
+    for (const [key, each] of Object.entries<Json>(target)) {
+      if (Array.isArray(each)) each.splice(0, each.length, ...value[key])
+      else target[key] = value[key]
+    }
+  }
+}
+
+/** A part stays as it was while one of its fields is unfinished. */
 const last = new Map<string, string>()
 
-/** The sections of a file as HTML. */
-export function drawn(path: string, schema: z.ZodObject, data: Record<string, unknown>, facts: Facts): string {
-  const { properties } = json(schema)
-  const all = Object.entries(schema.shape).map(([name, part]) => {
-    const place = `${path}:${name}`
-    const View = viewOf(name, properties[name].view)
-    if (!View || data[name] === undefined) return ''
+/** Returns an entry as its pages show it, after a sentence for each part that is unfinished. */
+export function preview(file: string, data: Record<string, unknown>): string {
+  const current = new Map(content).set(file, data)
+  const schema = schemaOf(file) as z.ZodObject
+  const whole = fileView(file)
+  const waiting: string[] = []
+  const parts = whole
+    ? [shown('', () => renderWhole(whole))]
+    : Object.entries(schema.shape).map(([name, part]) => shown(name, () => renderPart(name, part as z.ZodType)))
+  return waiting.map((each) => `<p class="waiting">${each}</p>`).join('') + parts.join('')
+
+  function shown(name: string, render: () => string): string {
     try {
-      const words = (part as z.ZodType).parse(fill(data[name], facts))
-      const props = Array.isArray(words) || typeof words !== 'object' ? { value: words } : words
-      last.set(place, renderToStaticMarkup(<View id={name} {...props} />))
-    } catch {
-      // What is wrong is said at the field, or when it is saved.
+      if (file in shared) use(current)
+      last.set(file + name, render())
+    } catch (error) {
+      const [issue] = error instanceof z.ZodError ? error.issues : []
+      const place = issue ? placeOf({ file, at: [...(name ? [name] : []), ...issue.path] }, current).join(' › ') : ''
+      const reason = issue?.message ?? (error as Error).message
+      waiting.push(renderToStaticMarkup(<>The preview waits for {place ? `${place}: ${reason}` : reason}.</>))
     }
-    return last.get(place) ?? ''
-  })
-  return all.join('')
+    return last.get(file + name) ?? ''
+  }
+
+  function renderWhole(View: View) {
+    const { body, ...fields } = data
+    const props = schema.parse(fill(fields, facts)) as object
+    return renderToStaticMarkup(<View id="preview" {...props} body={body && fill(body, facts)} />)
+  }
+
+  function renderPart(name: string, part: z.ZodType) {
+    const { view = name.charAt(0).toUpperCase() + name.slice(1) } = json(schema).properties[name]
+    const View = views[name] ?? sections[view]
+    if (!View || data[name] === undefined) return ''
+    const content = part.parse(fill(data[name], facts))
+    const props = Array.isArray(content) || typeof content !== 'object' ? { value: content } : (content as object)
+    return renderToStaticMarkup(<View id={name} {...props} />)
+  }
 }
+
+/** Makes the previews show what was saved. */
+export const refresh = () => use(content)

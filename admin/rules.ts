@@ -1,37 +1,98 @@
+import pages from 'site:pages'
 import { parse } from 'yaml'
-import { type Content, type Json, json, type Problem, problemsIn, schemaOf, under } from '../src/rules.ts'
+import { fill } from '../src/fill.ts'
+import {
+  type Content,
+  factsIn,
+  type Json,
+  json,
+  linksIn,
+  type Problem,
+  problemsIn,
+  schemaOf,
+  under,
+} from '../src/rules.ts'
+import { boxProblems } from './article.ts'
+import { nameOf } from './complete.ts'
 import { labelOf } from './labels.ts'
 
 // What would stop the build, known before a save.
 
 const sources = import.meta.glob<string>('../content/**/*.{yaml,md}', { query: '?raw', import: 'default', eager: true })
 
-/** The content from when the editor was built. */
-export const built: Content = new Map(
+/** The content from when the editor was built, and what was saved since. */
+export const content: Map<string, unknown> = new Map(
   Object.entries(sources).map(([path, source]) => {
     const [, head = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
     return [path.replace('../', ''), { ...parse(head), ...(body && { body }) }]
   }),
 )
 
-/** Returns problems as sentences; those in other files begin with the file. */
-export function mistakes(content: Content, saved: string): string[] {
-  return problemsIn(content)
-    .filter(({ target = saved }) => target === saved) // what another file has by now is known in its folder only
-    .map((problem) => {
-      const sentence = `${placeOf(problem)}${problem.message}.`
-      return problem.file === saved ? sentence : `In ${problem.file.replace('content/', '')}: ${sentence}`
-    })
+/** Returns what would stop the build if an entry were saved, as sentences that begin with the place to fix. */
+export function mistakes(file: string, data: unknown, labelOfFile: (file: string) => string): string[] {
+  const changed = new Map(content).set(file, data)
+  const problems = problemsIn(changed).filter(({ target = file }) => target === file)
+  if (problems.length === 0) {
+    const boxes = boxProblems(String((data as { body?: string }).body ?? ''))
+    problems.push(...boxes.map((message) => ({ file, at: ['body'], message })))
+    problems.push(...brokenLinks(file, changed), ...linksToRemoved(file, changed))
+  }
+  return problems.map((problem) => {
+    const place = placeOf(problem, changed)
+    if (problem.file === file) return [place.join(' › '), `${problem.message}.`].filter(Boolean).join(': ')
+    const where = [labelOfFile(problem.file), ...place].join(' › ')
+    return problem.target
+      ? `What you removed is still used in ${where}. Remove it there first.`
+      : `${where}: ${problem.message}.`
+  })
 }
 
-/** Returns ["packages", 2, "price"] as "Packages › 3 › Price: ". */
-function placeOf({ file, at }: Problem): string {
+/** Returns ["packages", 2, "price"] as ["Packages", "Elite", "Price"]. */
+export function placeOf({ file, at }: Omit<Problem, 'message'>, all: Content): string[] {
   const schema = schemaOf(file)
   let form: Json = schema && json(schema)
-  const names = at.map((key) => {
-    const isItem = form?.type === 'array'
+  let value: Json = all.get(file)
+  return at.map((key) => {
     form = under(form, key)
-    return isItem ? `${Number(key) + 1}` : labelOf(String(key), form)
+    value = value?.[key]
+    return typeof key === 'number' ? nameOf(value ?? {}) || `${key + 1}` : labelOf(String(key), form)
   })
-  return names.length > 0 ? `${names.join(' › ')}: ` : ''
+}
+
+/** Returns the links of an entry that lead to no page, or to no place on it. */
+function brokenLinks(file: string, all: Content): Problem[] {
+  const facts = factsIn(all)
+  const ids = new Set([...idsIn(all)])
+  return [...linksIn(fill(all.get(file), facts))].flatMap(([at, href]) => {
+    const [path = '', id] = href.split('#')
+    if (!href.startsWith('/') || /\.\w+$/.test(path)) return []
+    const page = pages[path] ?? (all.has(fileOf(path)) ? [] : undefined)
+    if (!page) return [{ file, at, message: `“${href}” is not a page of this site` }]
+    const isThere = !id || page.includes(id) || [...ids].some((each) => id === each || id.endsWith(`-${each}`))
+    return isThere ? [] : [{ file, at, message: `“${path}” has no place called “${id}”` }]
+  })
+}
+
+/** Returns the links elsewhere to what an entry no longer has. */
+function linksToRemoved(file: string, all: Content): Problem[] {
+  const left = new Set(idsIn(all))
+  const removed = [...idsIn(new Map([[file, content.get(file)]]))].filter((id) => !left.has(id))
+  if (removed.length === 0) return []
+  return [...all].flatMap(([other, data]) =>
+    [...linksIn(data)].flatMap(([at, href]) => {
+      const [, place] = href.split('#')
+      const id = removed.find((each) => place === each || place?.endsWith(`-${each}`))
+      return id ? [{ file: other, at, message: `This links to “${id}”, which you removed. Change the link first` }] : []
+    }),
+  )
+}
+
+/** Returns the file of an article or a checklist. */
+const fileOf = (path: string) =>
+  path.replace(/^\/blog\/(.*)$/, 'content/articles/$1.md').replace(/^\/checklists\/(.*)$/, 'content/checklists/$1.yaml')
+
+function* idsIn(value: unknown): Generator<string> {
+  if (!value || typeof value !== 'object') return
+  if ('id' in value) yield `${value.id}`
+  for (const each of value instanceof Map ? value.values() : Object.values(value)) yield* idsIn(each)
 }

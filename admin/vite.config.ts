@@ -1,9 +1,63 @@
-import { defineConfig } from 'vite'
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = import.meta.dirname
+
+/** What Sveltia says and loads, and what this editor says and loads instead. */
+const replacements: [from: string | RegExp, to: string][] = [
+  [
+    'title:`Error`,description:`There was an error while saving the entry. Please try again later.`',
+    'title:`Not saved`,description:`Nothing was changed on the site, and what you typed is still here. Please fix this first:`',
+  ],
+  ['one {{Entry saved.}} * {{{$count} entries saved.}}', '* {{Saved. The site updates in about 2 minutes.}}'],
+  // The same three fonts are in the package. The policy of the page refuses other servers.
+  [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''],
+]
+
+function replace(): Plugin {
+  return {
+    name: 'replace',
+    transform(code, id) {
+      if (!id.endsWith('@sveltia/cms/npm/index.js')) return
+      return replacements.reduce((result, [from, to]) => {
+        const replaced = result.replaceAll(from, to)
+        if (replaced === result) this.error(`Sveltia no longer has ${from}. Update admin/vite.config.ts.`)
+        return replaced
+      }, code)
+    },
+  }
+}
+
+/** `site:pages` has every page of the built site with its IDs, against which the editor checks links. */
+function pages(): Plugin {
+  let site = ''
+  return {
+    name: 'pages',
+    configResolved: ({ build }) => {
+      site = resolve(root, build.outDir, '..')
+    },
+    resolveId: (id) => (id === 'site:pages' ? id : undefined),
+    load(id) {
+      if (id !== 'site:pages') return
+      const found = globSync('**/*.html', { cwd: site, exclude: ['admin/**'] }).map((file) => {
+        const ids = Array.from(readFileSync(join(site, file), 'utf8').matchAll(/ id="([^"]+)"/g), ([, each]) => each)
+        return [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, ids]
+      })
+      return `export default ${JSON.stringify(Object.fromEntries(found))}`
+    },
+  }
+}
 
 export default defineConfig({
-  root: import.meta.dirname,
+  root,
   base: '/admin/',
   logLevel: 'warn',
+  plugins: [replace(), pages()],
+  resolve: {
+    // For fields of code, maps and SVG uploads, which no form here has.
+    alias: [{ find: /^(@shikijs\/.*|svgo\/browser|terra-draw.*|leaflet\/.*)$/, replacement: join(root, 'unused.ts') }],
+  },
   build: {
     outDir: '../dist/site/admin',
     emptyOutDir: true,

@@ -1,0 +1,35 @@
+import { marked } from 'marked'
+
+// The text of an article in the preview. It looks as on the page except that boxes have no charts, which the build draws.
+
+const note = /^\[\^([\w-]+)\]: (.*)$/gm
+const mark = /\[\^([\w-]+)\]/g
+const box = /^:::(\w+)\[(.*?)\]\n(.*?)\n:::$/gms
+
+/** Returns Markdown with boxes and notes as HTML. */
+export function articleHtml(markdown: string): string {
+  const notes = new Map(Array.from(markdown.matchAll(note), ([, id, text]) => [id, text]))
+  const numbers = [...notes.keys()]
+  const text = markdown
+    .replaceAll(note, '')
+    .replaceAll(mark, (_, id) => `<sup><a href="#article-notes">${numbers.indexOf(id) + 1}</a></sup>`)
+    .replaceAll(box, (_, name, label, content) => {
+      return `<div data-block="${name}"><p><strong>${label}</strong></p>${marked.parse(content)}</div>`
+    })
+  const items = Array.from(notes.values(), (each) => `<li>${marked.parseInline(each ?? '')}</li>`)
+  return marked.parse(text) + (items.length > 0 ? `<ol data-notes>${items.join('')}</ol>` : '')
+}
+
+/** Returns what the build would refuse in the text of an article. */
+export function boxProblems(markdown: string): string[] {
+  const fences = markdown.match(/^:::.*$/gm) ?? []
+  return fences.flatMap((fence, at) => {
+    const opens = /^:::(example|ledger|waterfall|timeline|worksheet)\[.+\]$/.test(fence)
+    if (at % 2 === 0 && !opens)
+      return [`“${fence}” isn't the start of a box. Write one like :::example[Illustrative example]`]
+    if (at % 2 === 1 && fence !== ':::') return [`The box above “${fence}” has no end. Write ::: on a line of its own`]
+    return at === fences.length - 1 && at % 2 === 0
+      ? [`The box “${fence}” has no end. Write ::: on a line of its own`]
+      : []
+  })
+}

@@ -1,0 +1,87 @@
+import { type Json, under } from '../src/rules.ts'
+
+// What the editor completes when it saves: IDs nobody has to invent, and usual formats as the one that is stored.
+
+export type Change = [at: (string | number)[], value: unknown]
+
+const digits = /^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})\D*$/
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2026, month)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
+)
+
+/** Usual formats with the one that is stored. Each applies to the fields whose pattern accepts its example. */
+const formats: { typed: RegExp; example: string; rewrite: (typed: string) => string }[] = [
+  { typed: digits, example: '615.555.0199', rewrite: (typed) => typed.replace(digits, '($1) $2-$3') },
+  {
+    typed: /^\d{1,2}(:\d\d)?\s*[aApP]\.?[mM]\.?$/,
+    example: '2 PM',
+    rewrite: (typed) => typed.toLowerCase().replaceAll(/[\s.]|^0|:00/g, ''),
+  },
+  {
+    typed: /^\$?\s*\d[\d,]*(\s*-\s*\$?\d[\d,]*)?\s*\+?$/,
+    example: '5200 +',
+    rewrite: (typed) =>
+      `$${typed.replaceAll(/[$,\s]/g, '').replaceAll(/\d+/g, (number) => Number(number).toLocaleString('en-US'))}`,
+  },
+  {
+    typed: /^\d{1,2}\/\d{1,2}(\/\d{2,4})?$/,
+    example: '7/31/2027',
+    rewrite: (typed) => typed.replace(/^(\d+)\/(\d+).*/, (_, month, day) => `${months[month - 1]} ${Number(day)}`),
+  },
+]
+
+const formatsOf = (pattern: string) => formats.filter(({ example, rewrite }) => RegExp(pattern).test(rewrite(example)))
+
+/** Returns a pattern that also accepts what is rewritten when it is saved. */
+export const withUsualFormats = (pattern: string): string =>
+  [pattern, ...formatsOf(pattern).map(({ typed }) => typed.source)].join('|')
+
+/** Returns what to change in an entry before it is saved. */
+export function* completions(form: Json, value: unknown, at: Change[0] = []): Generator<Change> {
+  if (typeof value === 'string') {
+    const stored = storedAs(form, value.trim())
+    if (stored !== value) yield [at, stored]
+  } else if (Array.isArray(value)) {
+    yield* missingIds(form, value, at)
+    for (const [index, item] of value.entries()) yield* completions(form?.items, item, [...at, index])
+  } else if (value && typeof value === 'object') {
+    for (const [key, each] of Object.entries(value)) yield* completions(under(form, key), each, [...at, key])
+  }
+}
+
+function storedAs(form: Json, value: string): string {
+  if (form?.format === 'uri') return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : value
+  if (!form?.pattern || RegExp(form.pattern).test(value)) return value
+  const found = formatsOf(form.pattern).find(({ typed }) => typed.test(value))
+  return found?.rewrite(value) ?? value
+}
+
+/** Makes the IDs of new items of their names. An ID never changes, because links may have it. */
+function* missingIds(form: Json, items: unknown[], at: Change[0]): Generator<Change> {
+  const used = new Set(items.map((item) => (item as { id?: string } | null)?.id))
+  if (!form?.items?.properties?.id || !form.items.required?.includes('id')) return
+  for (const [index, item] of items.entries()) {
+    if (!item || typeof item !== 'object' || ('id' in item && item.id)) continue
+    const name = slug(nameOf(item))
+    const id = [name, ...Array.from({ length: 99 }, (_, count) => `${name}-${count + 2}`)].find(
+      (each) => !used.has(each),
+    )
+    used.add(id)
+    yield [[...at, index, 'id'], id]
+  }
+}
+
+/** Returns how people call an item of a list. */
+export function nameOf(item: object): string {
+  const named = item as Record<string, unknown>
+  const name = named.title ?? named.name ?? named.label ?? named.question ?? named.heading ?? named.city
+  return typeof name === 'string' ? name : ''
+}
+
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40) || 'item'

@@ -1,0 +1,30 @@
+// Asks before the Escape key, the back arrow or closing the tab leaves an entry with changes.
+
+const question =
+  'Leave without saving? Your changes stay in this browser, and you can restore them when you open this entry again.'
+
+const editor = () => document.querySelector('[role="group"][aria-label="Content Editor"]')
+const hasChanges = () =>
+  editor() !== null &&
+  [...document.querySelectorAll<HTMLButtonElement>('button')].some(
+    (button) => button.textContent?.trim() === 'Save' && !button.disabled && button.checkVisibility(),
+  )
+
+export function askBeforeLeaving() {
+  window.addEventListener('beforeunload', (event) => {
+    if (hasChanges()) event.preventDefault()
+  })
+  // Sveltia clicks the arrow when the Escape key is pressed.
+  window.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button')
+      if (button?.ariaLabel === 'Cancel Editing' || button?.ariaLabel === 'Back') ask(event)
+    },
+    true,
+  )
+}
+
+function ask(event: Event) {
+  if (hasChanges() && !confirm(question)) event.stopImmediatePropagation()
+}

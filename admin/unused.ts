@@ -1,0 +1,2 @@
+// Stands in for parts of Sveltia that no form here needs.
+export default {}
