@@ -3,7 +3,7 @@ import './preview.css'
 import { today } from '../src/lib/dates.ts'
 import { type Json, json, schemaOf } from '../src/rules.ts'
 import { folders } from '../src/schema/index.ts'
-import { completions } from './complete.ts'
+import { type Change, completions, dates } from './complete.ts'
 import { config, labelOfFile, placed } from './config.ts'
 import { BeforeLaunch } from './launch.tsx'
 import { askBeforeLeaving } from './leave.ts'
@@ -19,9 +19,10 @@ type Saved = { entry: Entry }
 for (const name of [...placed.map((file) => file.name), ...Object.keys(folders)]) {
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const { path, data } = entry.toJS() as { path: string; data: Json }
-    const file = path || `content/${name}/new.md`
+    const file = path || fileOf(name)
+    const changed = changesOf(file, data).reduce(withChange, structuredClone(data))
     // A picture that is not published yet is in this browser.
-    const html = preview(file, asSaved(data)).replaceAll(/\/images\/[\w.-]+/g, (url) => getAsset(url)?.url ?? url)
+    const html = preview(file, asSaved(changed)).replaceAll(/\/images\/[\w.-]+/g, (url) => getAsset(url)?.url ?? url)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the site's sections, in which React escapes text
     return <main dangerouslySetInnerHTML={{ __html: html }} />
   })
@@ -36,10 +37,7 @@ askBeforeLeaving()
 /** Completes an entry, or refuses to save what would stop the build. */
 function prepare({ entry }: Saved): Entry {
   const { path, data } = entry.toJS()
-  const form = json(schemaOf(path) as Json)
-  const changes = [...completions(form, data)]
-  if (form.properties?.head?.properties.updated) changes.push([['head', 'updated'], today()])
-  if (form.properties?.published && !data.published) changes.push([['published'], today()])
+  const changes = changesOf(path, data)
   if (isOldDate(path, data) && confirm('You changed a legal text. Should its date be today?')) {
     changes.push([['date'], today()])
   }
@@ -49,6 +47,21 @@ function prepare({ entry }: Saved): Entry {
   if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join('\n')) })
   return changed
 }
+
+function changesOf(file: string, data: Json): Change[] {
+  const form = json(schemaOf(file) as Json)
+  return [...completions(form, data), ...dates(form, data, today())]
+}
+
+function withChange(data: Json, [at, value]: Change): Json {
+  const parent = at.slice(0, -1).reduce((part, key) => (part[key] ??= {}), data)
+  parent[at.at(-1) as string] = value
+  return data
+}
+
+/** Returns the file of an entry that has none yet. */
+const fileOf = (name: string) =>
+  `content/${placed.find((file) => file.name === name)?.path ?? `${name}/new`}.${name === 'articles' ? 'md' : 'yaml'}`
 
 function isOldDate(path: string, data: Json): boolean {
   const before = content.get(path) as Json
@@ -67,5 +80,11 @@ function asSaved(value: Json): Json {
   if (!value || typeof value !== 'object') return value
   const filled = Object.entries(value).filter(([, each]) => (each ?? '') !== '' && !(Array.isArray(each) && !each[0]))
   const typed = filled.filter(([key]) => !key.startsWith('__sc_'))
-  return Object.fromEntries(typed.map(([key, each]) => [key, asSaved(each)]))
+  return Object.fromEntries(typed.flatMap(([key, each]) => joined(key, asSaved(each))))
+}
+
+/** Sveltia splits the address of a redirect at its periods. */
+function joined(key: string, value: Json): [string, Json][] {
+  if (!key.startsWith('/') || typeof value !== 'object') return [[key, value]]
+  return Object.entries(value).flatMap(([rest, each]) => joined(`${key}.${rest}`, each))
 }

@@ -49,6 +49,14 @@ export function* completions(form: Json, value: unknown, at: Change[0] = []): Ge
   }
 }
 
+/** Returns the dates that an entry gets when it is saved. */
+export function dates({ properties }: Json, { published }: { published?: string }, day: string): Change[] {
+  return [
+    ...(properties.head?.properties.updated ? [[['head', 'updated'], day] as Change] : []),
+    ...(properties.published && !published ? [[['published'], day] as Change] : []),
+  ]
+}
+
 function storedAs(form: Json, value: string): string {
   if (form?.format === 'uri') return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : value
   if (!form?.pattern || RegExp(form.pattern).test(value)) return value
@@ -63,18 +71,23 @@ function* missingIds(form: Json, items: unknown[], at: Change[0]): Generator<Cha
   for (const [index, item] of items.entries()) {
     if (!item || typeof item !== 'object' || ('id' in item && item.id)) continue
     const name = slug(nameOf(item))
-    const id = [name, ...Array.from({ length: 99 }, (_, count) => `${name}-${count + 2}`)].find(
-      (each) => !used.has(each),
-    )
+    // A figure has an item for each year.
+    const isYearly = form.items.properties.year && used.has(idOf(items, item))
+    const id = isYearly
+      ? idOf(items, item)
+      : [name, ...Array.from({ length: 99 }, (_, count) => `${name}-${count + 2}`)].find((each) => !used.has(each))
     used.add(id)
     yield [[...at, index, 'id'], id]
   }
 }
 
+const idOf = (items: unknown[], item: object) =>
+  (items.find((other) => other !== item && other && nameOf(other) === nameOf(item)) as { id?: string } | undefined)?.id
+
 /** Returns how people call an item of a list. */
 export function nameOf(item: object): string {
   const named = item as Record<string, unknown>
-  const name = named.title ?? named.name ?? named.label ?? named.question ?? named.heading ?? named.city
+  const name = named.title ?? named.name ?? named.label ?? named.question ?? named.heading ?? named.what ?? named.given
   return typeof name === 'string' ? name : ''
 }
 

@@ -41,7 +41,9 @@ export function mistakes(file: string, data: unknown, labelOfFile: (file: string
     const place = placeOf(problem, changed)
     if (problem.file === file) return [place.join(' › '), `${problem.message}.`].filter(Boolean).join(': ')
     const where = [labelOfFile(problem.file), ...place].join(' › ')
-    return problem.target
+    // A fact of another file is missing only if this change removed it.
+    const isRemoved = problem.target || problem.message.startsWith('Unknown fact')
+    return isRemoved
       ? `What you removed is still used in ${where}. Remove it there first.`
       : `${where}: ${problem.message}.`
   })
@@ -66,7 +68,8 @@ function brokenLinks(file: string, all: Content): Problem[] {
   return [...linksIn(fill(all.get(file), facts))].flatMap(([at, href]) => {
     const [path = '', id] = href.split('#')
     if (!href.startsWith('/') || /\.\w+$/.test(path)) return []
-    const page = pages[path] ?? (all.has(fileOf(path)) ? [] : undefined)
+    const entry = all.get(fileOf(path)) as { hidden?: boolean } | undefined
+    const page = entry?.hidden ? undefined : (pages[path] ?? (entry && []))
     if (!page) return [{ file, at, message: `“${href}” is not a page of this site` }]
     const isThere = !id || page.includes(id) || [...ids].some((each) => id === each || id.endsWith(`-${each}`))
     return isThere ? [] : [{ file, at, message: `“${path}” has no place called “${id}”` }]
@@ -77,10 +80,13 @@ function brokenLinks(file: string, all: Content): Problem[] {
 function linksToRemoved(file: string, all: Content): Problem[] {
   const left = new Set(idsIn(all))
   const removed = [...idsIn(new Map([[file, content.get(file)]]))].filter((id) => !left.has(id))
-  if (removed.length === 0) return []
+  const { hidden } = all.get(file) as { hidden?: boolean }
   return [...all].flatMap(([other, data]) =>
     [...linksIn(data)].flatMap(([at, href]) => {
-      const [, place] = href.split('#')
+      const [path = '', place] = href.split('#')
+      if (hidden && fileOf(path) === file && other !== file) {
+        return [{ file: other, at, message: `“${path}” is linked here, and you are hiding it. Change the link first` }]
+      }
       const id = removed.find((each) => place === each || place?.endsWith(`-${each}`))
       return id ? [{ file: other, at, message: `This links to “${id}”, which you removed. Change the link first` }] : []
     }),

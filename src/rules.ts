@@ -97,15 +97,18 @@ function unknownIds(form: Json, value: unknown, content: Content, at: PropertyKe
     return partsOf(value).flatMap(([key, each]) => unknownIds(under(form, key), each, content, [...at, key]))
   }
   if (!form.file || idsAt(form, content).includes(String(value))) return []
-  return [
-    { at, message: `“${value}” isn't in ${form.file}.yaml: remove it here or add it there`, target: pathOf(form.file) },
-  ]
+  const { extension } = folders[form.file as keyof typeof folders] ?? {}
+  const target = extension ? `content/${form.file}/${value}.${extension}` : pathOf(form.file)
+  return [{ at, message: `“${value}” isn't in ${form.file}.yaml: remove it here or add it there`, target }]
 }
 
 /** Returns the IDs in a file, or the names of the files in a folder. */
 function idsAt({ file, path }: Json, content: Content): string[] {
   const data = content.get(pathOf(file))
-  if (!data) return [...content.keys()].map((each) => each.replace(`content/${file}/`, '').replace(/\.\w+$/, ''))
+  if (!data) {
+    const shown = [...content].filter(([, entry]) => !(entry as { hidden?: boolean }).hidden)
+    return shown.map(([each]) => each.replace(`content/${file}/`, '').replace(/\.\w+$/, ''))
+  }
   const step = (found: Json[], key: string) => found.flatMap((each) => (key === '*' ? each : [each?.[key]]))
   return [path].flat().flatMap((each: string) => each.split('.').reduce(step, [data]).map(String))
 }

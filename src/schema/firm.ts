@@ -224,16 +224,13 @@ export const team = z.strictObject({
 })
 
 // The editor's list of choices makes a number a text.
-export const caseStudy = z.coerce
-  .number<number | string>()
-  .int()
-  .meta({
-    widget: 'relation',
-    file: 'case-studies',
-    path: 'records.*.id',
-    shown: 'No. {{records.*.id}}: {{records.*.client}}',
-    title: 'Case study',
-  })
+export const caseStudy = z.coerce.number<number | string>().int().meta({
+  widget: 'relation',
+  file: 'case-studies',
+  path: 'records.*.id',
+  shown: 'No. {{records.*.id}}: {{records.*.client}}',
+  title: 'Case study',
+})
 
 const testimonial = z
   .strictObject({

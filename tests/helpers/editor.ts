@@ -69,7 +69,7 @@ export async function refusal(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save' }).click()
   const box = page.getByRole('alertdialog')
   await expect(box).toContainText('Not saved')
-  const reason = await box.innerText()
+  const reason = (await box.textContent()) ?? ''
   await box.getByRole('button').click()
   return reason
 }

@@ -1,0 +1,387 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { articles, content, firm } from '#tests/helpers/content.ts'
+import * as editor from '#tests/helpers/editor.ts'
+
+// What an owner does in the editor, one task at a time, over a folder. After each, the build accepts what was saved.
+
+const { box, edit, expand, field, items, preview, refusal, save, savedFiles } = editor
+
+test.use({ viewport: { width: 1440, height: 2400 } })
+test.beforeEach(async ({ page }) => editor.openEditor(page))
+
+const read = async (page: Page, file: string) => (await savedFiles(page))[`content/${file}`] ?? ''
+const data = async (page: Page, file: string) => parse(await read(page, file))
+
+/** Saves, and expects that the build accepts it. */
+async function saveAll(page: Page) {
+  await save(page)
+  expect(editor.problems(await savedFiles(page))).toEqual([])
+}
+
+const planning = content('prices/tax-planning').packages
+const [first = { id: '', question: '', answer: '' }] = content('faq').items
+const [article] = articles
+const reviewer = content('team').people.find(({ id }) => id === article?.reviewer)
+
+test.describe('prices', () => {
+  test('saves a price typed without a comma, as the site prints it', async ({ page }) => {
+    await edit(page, 'prices/prices-tax-planning')
+    await expand(items(field(page, 'Packages')).nth(1))
+    await box(page, 'Price').fill('$5200+')
+    await saveAll(page)
+    expect((await data(page, 'prices/tax-planning.yaml')).packages[1].price).toBe('$5,200+')
+  })
+
+  test('adds a package, and keeps the IDs of a duplicate apart', async ({ page }) => {
+    await edit(page, 'prices/prices-tax-planning')
+    const packages = field(page, 'Packages')
+    await packages.getByRole('button', { name: 'Add ⁨Package⁩' }).click()
+    const added = items(packages).nth(planning.length)
+    await box(added, 'Title').fill('Legacy')
+    await box(added, 'Price').fill('21,000')
+    await field(added, 'What it includes').getByRole('button', { name: /Add/ }).click()
+    await field(added, 'What it includes').getByRole('textbox').last().fill('A plan for your heirs')
+    await expect(preview(page).getByText('Legacy')).toBeVisible()
+    await saveAll(page)
+    const ids = (await data(page, 'prices/tax-planning.yaml')).packages.map(({ id }: { id: string }) => id)
+    expect(ids).toEqual([...planning.map(({ id }) => id), 'legacy'])
+  })
+
+  test('refuses to remove a service that a page lists, and says where it is listed', async ({ page }) => {
+    await edit(page, 'prices/prices-additional')
+    const listed = content('services/other-services').prices.groups.flatMap((group) => group.services)
+    const service = content('prices/additional').services.find(({ id }) => listed.includes(id))
+    const services = items(field(page, 'Services'))
+    await services
+      .filter({ hasText: service?.name ?? '' })
+      .first()
+      .getByRole('button', { name: 'Remove' })
+      .first()
+      .click()
+    const reason = await refusal(page)
+    expect(reason).toContain('What you removed is still used in Pages › ')
+    expect(reason).toContain('Remove it there first.')
+  })
+})
+
+test.describe('phone, hours and links', () => {
+  test('saves usual formats as the one that is stored', async ({ page }) => {
+    await edit(page, 'firm/firm')
+    await box(page, 'Phone').fill('615.555.0199')
+    await box(page, 'Scheduling link').fill('calendly.com/our-firm')
+    const last = items(field(page, 'Office hours')).last()
+    await expand(last)
+    await box(last, 'Closes').fill('2 PM')
+    await saveAll(page)
+    const saved = await data(page, 'firm.yaml')
+    expect(saved).toMatchObject({ phone: '(615) 555-0199', schedulingUrl: 'https://calendly.com/our-firm' })
+    expect(saved.hours.at(-1).closes).toBe('2pm')
+  })
+
+  test('previews the hours and the phone number while they are typed', async ({ page }) => {
+    await edit(page, 'firm/firm')
+    await box(page, 'Phone').fill('(615) 555-0177')
+    await expect(preview(page).getByText('(615) 555-0177').first()).toBeVisible()
+    await box(page, 'Phone').fill('615')
+    await expect(preview(page).getByText('The preview waits for Phone')).toBeVisible()
+  })
+
+  test('shows a saved phone number in the previews of other entries', async ({ page }) => {
+    await edit(page, 'firm/firm')
+    await box(page, 'Phone').fill('(615) 555-0155')
+    await saveAll(page)
+    await edit(page, 'pages/pages-contact')
+    await expect(preview(page).getByText('(615) 555-0155').first()).toBeVisible()
+  })
+})
+
+test.describe('pages', () => {
+  test('changes a headline, which is also the search title until one is typed', async ({ page }) => {
+    await edit(page, 'pages/pages-home')
+    await expand(field(page, 'Top of the page'))
+    await box(field(page, 'Top of the page'), 'Heading').fill('Taxes for people who own property')
+    await expect(preview(page).getByText('Taxes for people who own property')).toBeVisible()
+    await saveAll(page)
+    const { head, hero } = await data(page, 'pages/home.yaml')
+    expect([head.title, hero.heading]).toEqual([undefined, 'Taxes for people who own property'])
+  })
+
+  test('changes a sentence of a service', async ({ page }) => {
+    await edit(page, 'pages/services-tax-planning')
+    await expand(field(page, 'Top of the page'))
+    await box(field(page, 'Top of the page'), 'Intro').fill('We plan before you act.')
+    await saveAll(page)
+    expect((await data(page, 'services/tax-planning.yaml')).hero.lead).toBe('We plan before you act.')
+  })
+
+  test.describe('refuses', () => {
+    for (const [mistake, text, reason] of [
+      ['a link to a missing page', '[Fees](/fees)', '“/fees” is not a page of this site'],
+      ['a link to a missing place', '[Fees](/pricing#nothing)', '“/pricing” has no place called “nothing”'],
+      ['a link without a slash', '[Fees](pricing)', 'must start with /'],
+      ['an unknown fact', 'From {price.tax-planning.gold} a year.', 'Unknown fact {price.tax-planning.gold}'],
+      ['a brace without its pair', 'From {price.tax-planning.elite a year.', 'A fact needs both braces'],
+    ] as const) {
+      test(mistake, async ({ page }) => {
+        const before = await read(page, 'faq.yaml')
+        await edit(page, 'faq/faq')
+        await expand(items(field(page, 'Questions')).first())
+        await box(page, 'Answer').fill(text)
+        const shown = await refusal(page)
+        expect(shown).toContain(`Questions › ${first.question} › Answer`)
+        expect(shown).toContain(reason)
+        await expect(box(page, 'Answer')).toHaveValue(text)
+        expect(await read(page, 'faq.yaml')).toBe(before)
+      })
+    }
+  })
+})
+
+test.describe('people', () => {
+  test('refuses to remove a person whom an article names', async ({ page }) => {
+    await edit(page, 'team/team')
+    const person = items(field(page, 'People'))
+      .filter({ hasText: reviewer?.name ?? '' })
+      .first()
+    await person.getByRole('button', { name: 'Remove' }).first().click()
+    expect(await refusal(page)).toMatch(/still used in Articles › .*Reviewer. Remove it there first/)
+  })
+
+  test('reorders people by keyboard', async ({ page }) => {
+    await edit(page, 'team/team')
+    await items(field(page, 'People')).last().getByRole('button', { name: 'Reorder Item' }).press('ArrowUp')
+    await saveAll(page)
+    const names = (await data(page, 'team.yaml')).people.map(({ name }: { name: string }) => name)
+    const before = content('team').people.map(({ name }) => name)
+    expect(names).toEqual([...before.slice(0, -2), before.at(-1), before.at(-2)])
+  })
+})
+
+test.describe('questions', () => {
+  test('adds a question with an ID made of it, and moves it', async ({ page }) => {
+    await edit(page, 'faq/faq')
+    const questions = field(page, 'Questions')
+    await questions.getByRole('button', { name: 'Add ⁨Question⁩' }).click()
+    const added = items(questions).last()
+    await box(added, 'Question').fill('Where do I park?')
+    await expect(preview(page).getByText(/The preview waits for Questions › Where do I park\? › Answer/)).toBeVisible()
+    await box(added, 'Answer').fill('On Oak Street.')
+    await expect(preview(page).getByText('Where do I park?')).toBeVisible()
+    await items(questions).last().getByRole('button', { name: 'Reorder Item' }).press('ArrowUp')
+    await saveAll(page)
+    expect((await data(page, 'faq.yaml')).items.at(-2)).toMatchObject({
+      id: 'where-do-i-park',
+      answer: 'On Oak Street.',
+    })
+  })
+
+  test('refuses to remove a question that another page links to', async ({ page }) => {
+    const linked = content('faq').items.find(({ id }) => JSON.stringify(content('pages/home')).includes(`/faq#${id}`))
+    test.skip(!linked, 'No question is linked.')
+    await edit(page, 'faq/faq')
+    const item = items(field(page, 'Questions'))
+      .filter({ hasText: linked?.question ?? '' })
+      .first()
+    await item.getByRole('button', { name: 'Remove' }).first().click()
+    expect(await refusal(page)).toContain(`This links to “${linked?.id}”, which you removed`)
+  })
+})
+
+test.describe('client stories', () => {
+  const story = async (page: Page) => {
+    await edit(page, 'stories/testimonials')
+    const stories = field(page, 'Stories')
+    await stories.getByRole('button', { name: 'Add ⁨Story⁩' }).click()
+    const added = items(stories).last()
+    await box(added, 'Client name as shown').fill('James W.')
+    await box(added, 'Role and place').fill('Landlord, Ohio')
+    await box(added, 'What they said').fill('They found what we had missed for years.')
+    await field(added, 'Amount saved')
+      .getByRole('textbox')
+      .or(field(added, 'Amount saved').getByRole('spinbutton'))
+      .fill('12000')
+    await field(added, 'A real client').getByRole('switch').click()
+    return added
+  }
+
+  test('refuses a real story without the date of the permission', async ({ page }) => {
+    await story(page)
+    expect(await refusal(page)).toContain('Enter the date of the written permission')
+  })
+
+  test('shows a real story outside the label of the samples', async ({ page }) => {
+    const added = await story(page)
+    await field(added, 'Written permission received on').locator('input').fill('2026-11-02')
+    await expect(preview(page).getByText('“They found what we had missed for years.”')).toBeVisible()
+    await saveAll(page)
+    const saved = (await data(page, 'testimonials.yaml')).testimonials.at(-1)
+    expect(saved).toMatchObject({ id: 'landlord-ohio', name: 'James W.', savings: 12_000, verified: true })
+  })
+})
+
+test.describe('numbers and guarantee', () => {
+  test('changes a number and marks it as proven', async ({ page }) => {
+    await edit(page, 'numbers/claims')
+    const item = items(field(page, 'Numbers')).nth(2)
+    await expand(item)
+    await field(item, 'Number')
+      .getByRole('textbox')
+      .or(field(item, 'Number').getByRole('spinbutton'))
+      .first()
+      .fill('620')
+    await field(item, 'We can prove this number').getByRole('switch').click()
+    await saveAll(page)
+    expect((await data(page, 'claims.yaml')).claims[2]).toMatchObject({ value: 620, verified: true })
+  })
+
+  test('changes the multiple of the guarantee, and previews it', async ({ page }) => {
+    await edit(page, 'numbers/guarantee')
+    await page.getByRole('spinbutton').or(field(page, 'Guarantee multiple').getByRole('textbox')).first().fill('3')
+    await expect(preview(page).getByText('3X').first()).toBeVisible()
+    await saveAll(page)
+    expect((await data(page, 'guarantee.yaml')).multiple).toBe(3)
+  })
+})
+
+test.describe('notice, dates and legal pages', () => {
+  test('puts up a notice', async ({ page }) => {
+    await edit(page, 'notice/notice')
+    await box(page, 'Text').fill('Our office closes at noon on Friday.')
+    await field(page, 'Start date').locator('input').fill('2026-11-27')
+    await field(page, 'End date').locator('input').fill('2026-11-27')
+    await expect(preview(page).getByText('Our office closes at noon on Friday.')).toBeVisible()
+    await saveAll(page)
+    expect(await data(page, 'notice.yaml')).toMatchObject({ from: '2026-11-27' })
+  })
+
+  test('adds a deadline typed as 7/31', async ({ page }) => {
+    await edit(page, 'dates/deadlines')
+    const dates = field(page, 'Federal dates')
+    await dates.getByRole('button', { name: /Add/ }).first().click()
+    const added = items(dates).last()
+    await box(added, 'Name').fill('Form 5500')
+    await box(added, "Who it's for").fill('Retirement plans')
+    await box(added, 'Due').fill('7/31')
+    await saveAll(page)
+    expect((await data(page, 'deadlines.yaml')).federal.at(-1)).toMatchObject({ id: 'form-5500', due: 'July 31' })
+  })
+
+  test("adds next year's tax amount, and keeps this year's in worked examples", async ({ page }) => {
+    const before = content('tax-figures' as never) as unknown as {
+      figures: { id: string; what: string; year: number }[]
+    }
+    await edit(page, 'dates/tax-figures')
+    const amounts = field(page, 'Tax amounts')
+    await amounts.getByRole('button', { name: /Add/ }).first().click()
+    const added = items(amounts).last()
+    const [figure] = before.figures
+    await box(added, 'Name').fill(figure?.what ?? '')
+    await field(added, 'Year')
+      .getByRole('textbox')
+      .or(field(added, 'Year').getByRole('spinbutton'))
+      .first()
+      .fill(`${(figure?.year ?? 0) + 1}`)
+    await box(added, 'Amount').fill('$2,600,000')
+    await field(added, 'Last reviewed').locator('input').fill('2026-12-01')
+    await field(added, 'Tax amounts valid through').locator('input').fill('2027-12-31')
+    await saveAll(page)
+    expect((await data(page, 'tax-figures.yaml')).figures.at(-1).id).toBe(figure?.id)
+  })
+
+  test('sets the date of a changed legal page', async ({ page }) => {
+    await edit(page, 'legal/privacy-policy')
+    page.once('dialog', (dialog) => dialog.accept())
+    const text = page.getByRole('textbox', { name: 'Text', exact: true })
+    await text.press('Control+End')
+    await page.keyboard.type(' We wrote this today.')
+    await saveAll(page)
+    const day = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
+    expect(await read(page, 'legal/privacy-policy.md')).toContain(`date: ${day}`)
+  })
+})
+
+test.describe('articles', () => {
+  test('writes an article of a title, a summary and a text', async ({ page }) => {
+    await edit(page, 'articles')
+    await box(page, 'Title').fill('What changed for rental owners in 2027')
+    await box(page, 'Summary').fill(
+      'Three rules changed for people who rent out a house. Here is what each one means for you.',
+    )
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('## First\n\nHello **there**.')
+    await expect(preview(page).getByRole('heading', { name: 'What changed for rental owners in 2027' })).toBeVisible()
+    await expect(preview(page).getByText('clients remotely')).toHaveCount(0)
+    await saveAll(page)
+    const saved = await read(page, 'articles/what-changed-for-rental-owners-in-2027.md')
+    expect(saved).toContain('Hello **there**.')
+    expect(saved).not.toContain('city')
+  })
+
+  test('refuses to hide an article that a page links to', async ({ page }) => {
+    const linked = articles.find(({ id }) => JSON.stringify(content('faq')).includes(`/blog/${id}`))
+    test.skip(!linked, 'No article is linked.')
+    await edit(page, `articles/${linked?.id}`)
+    await field(page, 'Hidden').getByRole('switch').click()
+    expect(await refusal(page)).toContain('is linked here, and you are hiding it')
+  })
+
+  test('refuses a box without an end', async ({ page }) => {
+    await edit(page, `articles/${article?.id}`)
+    await page.getByRole('textbox', { name: 'Text', exact: true }).press('Control+End')
+    await page.keyboard.type('\n\n:::example[Example]\nA house.')
+    expect(await refusal(page)).toContain('has no end')
+  })
+})
+
+test('adds a redirect, and refuses one to a missing page', async ({ page }) => {
+  await edit(page, 'technical/redirects')
+  const list = field(page, 'Redirects')
+  await list.getByRole('button', { name: /Add/ }).last().click()
+  await list.getByRole('textbox').nth(-2).fill('/old-prices')
+  await list.getByRole('textbox').last().fill('/tax-plannning')
+  expect(await refusal(page)).toContain('“/tax-plannning” is not a page of this site')
+  await list.getByRole('textbox').last().fill('/pricing')
+  await saveAll(page)
+  expect(await read(page, 'redirects.yaml')).toContain('/old-prices: /pricing')
+})
+
+test('asks before changes are left, and brings them back', async ({ page }) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return asked.length === 1 ? dialog.dismiss() : dialog.accept()
+  })
+  await edit(page, 'firm/firm')
+  await box(page, 'Tagline').fill('Half typed')
+  await page.keyboard.press('Escape')
+  await expect(box(page, 'Tagline')).toHaveValue('Half typed')
+  // Sveltia keeps a copy half a second after the last key.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Cancel Editing' }).click()
+    await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden()
+  }).toPass()
+  expect(asked[0]).toContain('Leave without saving?')
+  await edit(page, 'firm/firm')
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(box(page, 'Tagline')).toHaveValue('Half typed')
+})
+
+test('lists what to finish before launch, with links to the forms', async ({ page }) => {
+  await edit(page, 'before-launch/launch')
+  await expect(page.getByText(/\d+ things to finish/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
+  await page.getByRole('link', { name: 'Phone, hours & links' }).click()
+  await expect(box(page, 'Phone')).toHaveValue(firm.phone)
+})
+
+test('changes a price on a phone, by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await edit(page, 'firm/firm')
+  await box(page, 'Tagline').focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Pay your share!')
+  await page.keyboard.press('Control+S')
+  await expect(page.getByText('Saved. The site updates in about 2 minutes.')).toBeVisible()
+  expect(await read(page, 'firm.yaml')).toContain('tagline: Pay your share!')
+})
