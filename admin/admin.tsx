@@ -80,11 +80,5 @@ function asSaved(value: Json): Json {
   if (!value || typeof value !== 'object') return value
   const filled = Object.entries(value).filter(([, each]) => (each ?? '') !== '' && !(Array.isArray(each) && !each[0]))
   const typed = filled.filter(([key]) => !key.startsWith('__sc_'))
-  return Object.fromEntries(typed.flatMap(([key, each]) => joined(key, asSaved(each))))
-}
-
-/** Sveltia splits the address of a redirect at its periods. */
-function joined(key: string, value: Json): [string, Json][] {
-  if (!key.startsWith('/') || typeof value !== 'object') return [[key, value]]
-  return Object.entries(value).flatMap(([rest, each]) => joined(`${key}.${rest}`, each))
+  return Object.fromEntries(typed.map(([key, each]) => [key, asSaved(each)]))
 }

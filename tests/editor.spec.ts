@@ -337,13 +337,14 @@ test.describe('articles', () => {
 test('adds a redirect, and refuses one to a missing page', async ({ page }) => {
   await edit(page, 'technical/redirects')
   const list = field(page, 'Redirects')
-  await list.getByRole('button', { name: /Add/ }).last().click()
-  await list.getByRole('textbox').nth(-2).fill('/old-prices')
-  await list.getByRole('textbox').last().fill('/tax-plannning')
+  await list.getByRole('button', { name: 'Add ⁨Redirect⁩' }).click()
+  const added = items(list).last()
+  await box(added, 'Old page').fill('/old-prices')
+  await box(added, 'New page').fill('/tax-plannning')
   expect(await refusal(page)).toContain('“/tax-plannning” is not a page of this site')
-  await list.getByRole('textbox').last().fill('/pricing')
+  await box(added, 'New page').fill('/pricing')
   await saveAll(page)
-  expect(await read(page, 'redirects.yaml')).toContain('/old-prices: /pricing')
+  expect((await data(page, 'redirects.yaml')).redirects.at(-1)).toEqual({ from: '/old-prices', to: '/pricing' })
 })
 
 test('asks before changes are left, and brings them back', async ({ page }) => {

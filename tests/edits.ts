@@ -73,7 +73,11 @@ const edits: Record<string, Edit[]> = {
   'article deleted': [
     ['articles/greenville-north-carolina-cpa.md', /.+/s, ''],
     ['faq.yaml', '/blog/greenville-north-carolina-cpa', '/learning-library'],
-    ['redirects.yaml', 'redirects:\n', 'redirects:\n  /blog/greenville-north-carolina-cpa: /learning-library\n'],
+    [
+      'redirects.yaml',
+      'redirects:\n',
+      'redirects:\n  - {from: /blog/greenville-north-carolina-cpa, to: /learning-library}\n',
+    ],
   ],
   notice: [['notice.yaml', '', 'text: We are closed on Friday.\nfrom: 2026-01-01\nuntil: 2099-12-31\n']],
   guarantee: [['guarantee.yaml', 'multiple: 2', 'multiple: 3']],

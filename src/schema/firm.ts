@@ -325,8 +325,12 @@ export const notice = z
 const address = matching(/^\/(?!\/)[\w./#-]*$/, 'Write /old-address')
 
 export const redirects = z.strictObject({
-  redirects: z.record(address, address, 'Write addresses as /old-address').meta({
-    title: 'Redirects',
-    description: 'The old address, and the one that it leads to: /old and /new',
-  }),
+  redirects: z
+    .array(z.strictObject({ from: address.meta({ title: 'Old page' }), to: address.meta({ title: 'New page' }) }))
+    .superRefine((all, context) => {
+      for (const [at, message] of repeatedIds(all.map(({ from }) => ({ id: from }))))
+        context.addIssue({ code: 'custom', path: [at, 'from'], message })
+    })
+    .transform((all) => Object.fromEntries(all.map(({ from, to }) => [from, to])))
+    .meta({ summary: '{{from}} to {{to}}' }),
 })
