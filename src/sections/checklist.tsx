@@ -43,7 +43,7 @@ export function Checklist({ groups, reviewed }: Props) {
           <Link href={firm.portalUrl}>{new URL(firm.portalUrl).host}</Link>.
         </p>
         <div className={styles.copy} data-script="needed" data-print="no">
-          <label className={styles.remember}>
+          <label className={`${checkbox.label} ${styles.remember}`}>
             <input type="checkbox" name="remember" className={checkbox.checkbox} />
             <span>Remember on this device</span>
           </label>
