@@ -77,7 +77,7 @@ export function addressOf(file: string): string {
 }
 
 const hint = '**bold**, [link text](/pricing), ## heading, - list item. The guide for owners shows tables and boxes.'
-const body = { name: 'body', label: 'Text', widget: 'markdown' as const, modes: ['raw' as const], hint }
+const body = { name: 'body', label: 'Text', widget: 'text' as const, hint }
 const picture = { format: 'webp' as const, quality: 85, width: 1600, height: 1600 }
 
 /** Puts the text of an article after its title and summary, and any other text last. */

@@ -293,7 +293,7 @@ test.describe('notice, dates and legal pages', () => {
   test('sets the date of a changed legal page', async ({ page }) => {
     await edit(page, 'legal/privacy-policy')
     page.once('dialog', (dialog) => dialog.accept())
-    const text = page.getByRole('textbox', { name: 'Text', exact: true })
+    const text = box(page, 'Text')
     await text.press('Control+End')
     await page.keyboard.type(' We wrote this today.')
     await saveAll(page)
@@ -309,7 +309,7 @@ test.describe('articles', () => {
     await box(page, 'Summary').fill(
       'Three rules changed for people who rent out a house. Here is what each one means for you.',
     )
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('## First\n\nHello **there**.')
+    await box(page, 'Text').fill('## First\n\nHello **there**.')
     await expect(preview(page).getByRole('heading', { name: 'What changed for rental owners in 2027' })).toBeVisible()
     await expect(preview(page).getByText('clients remotely')).toHaveCount(0)
     await saveAll(page)
@@ -328,7 +328,7 @@ test.describe('articles', () => {
 
   test('refuses a box without an end', async ({ page }) => {
     await edit(page, `articles/${article?.id}`)
-    await page.getByRole('textbox', { name: 'Text', exact: true }).press('Control+End')
+    await box(page, 'Text').press('Control+End')
     await page.keyboard.type('\n\n:::example[Example]\nA house.')
     expect(await refusal(page)).toContain('has no end')
   })

@@ -63,7 +63,7 @@ test('saves a changed price, person, article and picture', async ({ page }) => {
 
   await test.step('adds a table to an article', async () => {
     await edit(page, `articles/${last?.id}`)
-    await page.getByRole('textbox', { name: 'Text', exact: true }).press('Control+End')
+    await box(page, 'Text').press('Control+End')
     await page.keyboard.type('\n\n## Two dates\n\n| Return | Due |\n|---|---|\n| 1065 | March 15 |')
     await save(page)
     const path = `content/articles/${last?.id}.md`
