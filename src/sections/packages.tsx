@@ -44,7 +44,7 @@ export function Packages({ id, tone, heading, intro, packages, withWork, drawing
                 />
               )}
               {multiple && (
-                <p>
+                <p className={styles.promise}>
                   We must identify at least <b>{dollars(pack.price.min * multiple)}</b> in savings, or we refund the
                   difference, up to the fee.
                 </p>
