@@ -98,6 +98,7 @@ describe('bad input', () => {
     expect(messages).toEqual([expect.stringContaining(message)])
   })
 
+  const checked = checkedContent()
   const short = `Call {firm.phone}. ${'x'.repeat(40)}`
   const services = 'services/other-services.yaml'
   const [article = ''] = globSync('articles/*.md', { cwd: 'content' })
@@ -107,8 +108,7 @@ describe('bad input', () => {
     [article, 'body', 'See [prices](pricing).', '“pricing” must start'],
     ['pages/contact.yaml', 'head.description', short, 'Write 70 to 160 characters; this has 61'],
   ])('checks a change of %s, %s against all other files', (file, field, value, message, reported = file) => {
-    const content = new Map(checkedContent())
-    expect(problemsIn(content)).toEqual([])
+    const content = new Map(checked)
     const data = structuredClone(content.get(`content/${file}`))
     set(data, field, value)
     const expected = { file: `content/${reported}`, message: expect.stringContaining(message) }
