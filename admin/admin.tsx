@@ -59,7 +59,7 @@ function withChange(data: Json, [at, value]: Change): Json {
   return data
 }
 
-/** Returns the file of an entry that has none yet. */
+/** Returns the file that a new entry will be saved to. */
 const fileOf = (name: string) =>
   `content/${placed.find((file) => file.name === name)?.path ?? `${name}/new`}.${name === 'articles' ? 'md' : 'yaml'}`
 
@@ -74,7 +74,7 @@ function keep({ entry }: Saved) {
   refresh()
 }
 
-/** A form has '', null or an empty list where a file has nothing, and marks of its own on the items of a list. */
+/** A form has '', null or an empty list for an empty field, and Sveltia adds marks to the items of a list. */
 function asSaved(value: Json): Json {
   if (Array.isArray(value)) return value.map(asSaved)
   if (!value || typeof value !== 'object') return value

@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 
-// The text of an article in the preview. It looks as on the page except that boxes have no charts, which the build draws.
+// Renders the text of an article in the preview. Boxes have no charts there, because the build draws them.
 
 const note = /^\[\^([\w-]+)\]: (.*)$/gm
 const mark = /\[\^([\w-]+)\]/g
@@ -20,7 +20,7 @@ export function articleHtml(markdown: string): string {
   return marked.parse(text) + (items.length > 0 ? `<ol data-notes>${items.join('')}</ol>` : '')
 }
 
-/** Returns what the build would refuse in the text of an article. */
+/** Returns the boxes in an article that would fail the build. */
 export function boxProblems(markdown: string): string[] {
   const fences = markdown.match(/^:::.*$/gm) ?? []
   return fences.flatMap((fence, at) => {

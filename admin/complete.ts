@@ -1,6 +1,6 @@
 import { type Json, under } from '../src/rules.ts'
 
-// What the editor completes when it saves: IDs nobody has to invent, and usual formats as the one that is stored.
+// Completes an entry when it is saved: creates IDs from names, and converts common formats to the stored one.
 
 export type Change = [at: (string | number)[], value: unknown]
 
@@ -9,7 +9,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2026, month)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
 )
 
-/** Usual formats with the one that is stored. Each applies to the fields whose pattern accepts its example. */
+/** Common formats and how they are stored. Each applies to fields whose pattern accepts its converted example. */
 const formats: { typed: RegExp; example: string; rewrite: (typed: string) => string }[] = [
   { typed: digits, example: '615.555.0199', rewrite: (typed) => typed.replace(digits, '($1) $2-$3') },
   {
@@ -32,11 +32,11 @@ const formats: { typed: RegExp; example: string; rewrite: (typed: string) => str
 
 const formatsOf = (pattern: string) => formats.filter(({ example, rewrite }) => RegExp(pattern).test(rewrite(example)))
 
-/** Returns a pattern that also accepts what is rewritten when it is saved. */
+/** Returns a pattern that also accepts the formats that saving converts. */
 export const withUsualFormats = (pattern: string): string =>
   [pattern, ...formatsOf(pattern).map(({ typed }) => typed.source)].join('|')
 
-/** Returns what to change in an entry before it is saved. */
+/** Yields the changes to make to an entry before it is saved. */
 export function* completions(form: Json, value: unknown, at: Change[0] = []): Generator<Change> {
   if (typeof value === 'string') {
     const stored = storedAs(form, value.trim())
@@ -49,7 +49,7 @@ export function* completions(form: Json, value: unknown, at: Change[0] = []): Ge
   }
 }
 
-/** Returns the dates that an entry gets when it is saved. */
+/** Returns the dates to set when an entry is saved. */
 export function dates({ properties }: Json, { published }: { published?: string }, day: string): Change[] {
   return [
     ...(properties.head?.properties.updated ? [[['head', 'updated'], day] as Change] : []),
@@ -64,7 +64,7 @@ function storedAs(form: Json, value: string): string {
   return found?.rewrite(value) ?? value
 }
 
-/** Makes the IDs of new items of their names. An ID never changes, because links may have it. */
+/** Creates IDs for new items from their names. An existing ID never changes, because links may use it. */
 function* missingIds(form: Json, items: unknown[], at: Change[0]): Generator<Change> {
   const used = new Set(items.map((item) => (item as { id?: string } | null)?.id))
   if (!form?.items?.properties?.id || !form.items.required?.includes('id')) return
@@ -84,7 +84,7 @@ function* missingIds(form: Json, items: unknown[], at: Change[0]): Generator<Cha
 const idOf = (items: unknown[], item: object) =>
   (items.find((other) => other !== item && other && nameOf(other) === nameOf(item)) as { id?: string } | undefined)?.id
 
-/** Returns how people call an item of a list. */
+/** Returns the name that a form shows for an item of a list. */
 export function nameOf(item: object): string {
   const named = item as Record<string, unknown>
   const name = named.title ?? named.name ?? named.label ?? named.question ?? named.heading ?? named.what ?? named.given

@@ -87,7 +87,7 @@ function withText(fields: Json[], isMarkdown: boolean): Json[] {
   return fields.toSpliced(after, 0, body)
 }
 
-/** A list in a form of its own. It has nothing to save, so the file is never made. */
+/** Shows a list instead of fields. It has nothing to save, so the file is never created. */
 const beforeLaunch = {
   name: 'launch',
   label: 'What to finish before launch',

@@ -1,4 +1,4 @@
-// Asks before the Escape key, the back arrow or closing the tab leaves an entry with changes.
+// Asks for confirmation before the Escape key, the back arrow or closing the tab discards changes.
 
 const question =
   'Leave without saving? Your changes stay in this browser, and you can restore them when you open this entry again.'

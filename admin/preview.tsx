@@ -22,13 +22,13 @@ function section(name: string, props: object) {
 const page = (path: string) => built.page(path as never) as Json
 const ids = (items: { id: string }[]) => items.map(({ id }) => id)
 
-/** Parts of a page that aren't named like their section. */
+/** Parts of a page with a different name than their section. */
 const views: Record<string, View> = {
   related: (props) => section('Grid', { heading: 'Related services', ...props }),
   statement: ({ value, ...props }) => section('Statement', value ? { text: value } : props),
 }
 
-/** Files and folders that are shown as a whole. */
+/** Files and folders that one section renders as a whole. */
 const fileViews: Record<string, View> = {
   articles: ({ body, ...article }) => section('Article', { headings: [], ...article, html: articleHtml(body ?? '') }),
   checklists: (checklist) => section('Checklist', checklist),
@@ -46,7 +46,7 @@ const fileView = (file: string) =>
   fileViews[file.split('/')[1]?.replace('.yaml', '') ?? ''] ??
   (/prices\/(?!additional)/.test(file) ? fileViews.packages : undefined)
 
-/** What sections read besides their props, by its file. */
+/** Data that sections import, by its file. */
 const shared: Record<string, Json> = {
   'content/firm.yaml': built.firm,
   'content/guarantee.yaml': built.guarantee,
@@ -70,7 +70,7 @@ function use(current: Content) {
   }
 }
 
-/** A part stays as it was while one of its fields is unfinished. */
+/** The last complete version of each part, shown while one of its fields is unfinished. */
 const last = new Map<string, string>()
 
 /** Returns an entry as its pages show it, after a sentence for each part that is unfinished. */

@@ -16,11 +16,11 @@ import { boxProblems } from './article.ts'
 import { nameOf } from './complete.ts'
 import { labelOf } from './labels.ts'
 
-// What would stop the build, known before a save.
+// Reports what would fail the build before an entry is saved.
 
 const sources = import.meta.glob<string>('../content/**/*.{yaml,md}', { query: '?raw', import: 'default', eager: true })
 
-/** The content from when the editor was built, and what was saved since. */
+/** The content at build time, updated with what was saved since. */
 export const content: Map<string, unknown> = new Map(
   Object.entries(sources).map(([path, source]) => {
     const [, head = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
@@ -28,7 +28,7 @@ export const content: Map<string, unknown> = new Map(
   }),
 )
 
-/** Returns what would stop the build if an entry were saved, as sentences that begin with the place to fix. */
+/** Returns what would fail the build if this entry were saved. Each sentence starts with the place to fix. */
 export function mistakes(file: string, data: unknown, labelOfFile: (file: string) => string): string[] {
   const changed = new Map(content).set(file, data)
   const problems = problemsIn(changed).filter(({ target = file }) => target === file)
@@ -61,7 +61,7 @@ export function placeOf({ file, at }: Omit<Problem, 'message'>, all: Content): s
   })
 }
 
-/** Returns the links of an entry that lead to no page, or to no place on it. */
+/** Returns the broken links of an entry. */
 function brokenLinks(file: string, all: Content): Problem[] {
   const facts = factsIn(all)
   const ids = new Set([...idsIn(all)])
@@ -71,13 +71,13 @@ function brokenLinks(file: string, all: Content): Problem[] {
     if (at.at(-1) === 'from') return pages[path] ? [{ file, at, message: `“${path}” is still a page` }] : []
     const entry = all.get(fileOf(path)) as { hidden?: boolean } | undefined
     const page = entry?.hidden ? undefined : (pages[path] ?? (entry && []))
-    if (!page) return [{ file, at, message: `“${href}” is not a page of this site` }]
+    if (!page) return [{ file, at, message: `“${href}” isn't a page of this site` }]
     const isThere = !id || page.includes(id) || [...ids].some((each) => id === each || id.endsWith(`-${each}`))
     return isThere ? [] : [{ file, at, message: `“${path}” has no place called “${id}”` }]
   })
 }
 
-/** Returns the links elsewhere to what an entry no longer has. */
+/** Returns links in other entries to items that this change removes or hides. */
 function linksToRemoved(file: string, all: Content): Problem[] {
   const left = new Set(idsIn(all))
   const removed = [...idsIn(new Map([[file, content.get(file)]]))].filter((id) => !left.has(id))

@@ -1,2 +1,2 @@
-// Stands in for parts of Sveltia that no form here needs.
+// Replaces parts of Sveltia that no form here uses.
 export default {}

@@ -4,16 +4,16 @@ import { defineConfig, type Plugin } from 'vite'
 
 const root = import.meta.dirname
 
-/** What Sveltia says and loads, and what this editor says and loads instead. */
+/** Code of Sveltia that this editor replaces. */
 const replacements: [from: string | RegExp, to: string][] = [
   [
     'title:`Error`,description:`There was an error while saving the entry. Please try again later.`',
     'title:`Not saved`,description:`Nothing was changed on the site, and what you typed is still here. Please fix this first:`',
   ],
   ['one {{Entry saved.}} * {{{$count} entries saved.}}', '* {{Saved. The site updates in about 2 minutes.}}'],
-  // It closed the store of drafts when a visitor chose a folder instead of GitHub.
+  // Without this, opening a folder instead of GitHub turns off the backup of drafts.
   [/if\((\w+)&&!\w+\)\{let\{databaseName:/g, 'if($1){let{databaseName:'],
-  // The same three fonts are in the package. The policy of the page refuses other servers.
+  // The package includes these fonts, and the page's policy blocks other servers.
   [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''],
 ]
 
@@ -31,7 +31,7 @@ function replace(): Plugin {
   }
 }
 
-/** `site:pages` has every page of the built site with its IDs, against which the editor checks links. */
+/** Provides `site:pages`, every page of the built site with its IDs, so the editor can check links. */
 function pages(): Plugin {
   let site = ''
   return {
@@ -57,7 +57,7 @@ export default defineConfig({
   logLevel: 'warn',
   plugins: [replace(), pages()],
   resolve: {
-    // For fields of code, maps and SVG uploads, which no form here has.
+    // Code fields, maps and SVG uploads, which no form here has.
     alias: [{ find: /^(@shikijs\/.*|svgo\/browser|terra-draw.*|leaflet\/.*)$/, replacement: join(root, 'unused.ts') }],
   },
   build: {
@@ -67,6 +67,7 @@ export default defineConfig({
     // The CMS is one file by design.
     chunkSizeWarningLimit: 5000,
     rollupOptions: {
+      checks: { pluginTimings: false },
       input: 'admin/admin.tsx',
       output: {
         entryFileNames: 'admin.js',

@@ -3,7 +3,7 @@
 export type Finding = { file: string; at: (string | number)[]; field: string; todo: string }
 type Place = { file: string; field: string; value: unknown; today: string }
 
-/** The firm of the sample, as it was committed. */
+/** Values of the sample firm that an owner must replace. */
 const sample: Record<string, unknown> = {
   name: 'Fairshare Tax Advisory',
   shortName: 'Fairshare',
@@ -28,7 +28,7 @@ const repository = 'your-firm/website'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Each looks at one value; the first that finds something says what to do. */
+/** Each rule checks one value and returns what to do. The first result counts. */
 const rules: ((place: Place) => string | false | undefined)[] = [
   ({ file, field, value }) =>
     file === 'firm.yaml' &&
@@ -49,11 +49,11 @@ const rules: ((place: Place) => string | false | undefined)[] = [
     /\(sample\b[^)]*\)|^Sample\b.*(company|agency|before launch)/.test(value) &&
     `is a sample: "${found(value, /.{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Write the true one, or remove it.`,
   ({ field, value }) =>
-    /(^|\.)verified$/.test(field) && value === false && 'is false: check it against its source, or remove the entry.',
+    /(^|\.)verified$/.test(field) &&
+    value === false &&
+    "isn't confirmed: check it against its source, or remove the entry.",
   ({ field, value }) =>
-    /(^|\.)(illustrative|sample)$/.test(field) &&
-    value === true &&
-    'is true: these are samples. Put your own, or remove them.',
+    /(^|\.)(illustrative|sample)$/.test(field) && value === true && 'are samples: replace them with your own.',
   ({ field, value, today }) =>
     /(^|\.)(validThrough|planCutoff|expires|until)$/.test(field) &&
     isText(value) &&
@@ -73,7 +73,7 @@ const rules: ((place: Place) => string | false | undefined)[] = [
 
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0]
 
-/** Of files by their path in content/, as they are parsed; the text of a Markdown file is its field "text". */
+/** Takes parsed files by their path in content/. */
 export function findings(files: Readonly<Record<string, unknown>>, today: string): Finding[] {
   return Object.entries(files).flatMap(([file, content]) =>
     [...values(content)].flatMap(([at, field, value]) => {
@@ -85,7 +85,7 @@ export function findings(files: Readonly<Record<string, unknown>>, today: string
 
 type Path = readonly (string | number)[]
 
-/** An item of a list is known by its ID, if it has one, or by its position. */
+/** Yields every value with its path. In the path as text, items with an ID are named by it. */
 function* values(value: unknown, at: Path = [], named = at): Generator<[at: (string | number)[], string, unknown]> {
   if (!value || typeof value !== 'object') {
     yield [[...at], named.join('.'), value]

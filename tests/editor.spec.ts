@@ -118,7 +118,7 @@ test.describe('pages', () => {
 
   test.describe('refuses', () => {
     for (const [mistake, text, reason] of [
-      ['a link to a missing page', '[Fees](/fees)', '“/fees” is not a page of this site'],
+      ['a link to a missing page', '[Fees](/fees)', "“/fees” isn't a page of this site"],
       ['a link to a missing place', '[Fees](/pricing#nothing)', '“/pricing” has no place called “nothing”'],
       ['a link without a slash', '[Fees](pricing)', 'must start with /'],
       ['an unknown fact', 'From {price.tax-planning.gold} a year.', 'Unknown fact {price.tax-planning.gold}'],
@@ -341,7 +341,7 @@ test('adds a redirect, and refuses one to a missing page', async ({ page }) => {
   const added = items(list).last()
   await box(added, 'Old page').fill('/old-prices')
   await box(added, 'New page').fill('/tax-plannning')
-  expect(await refusal(page)).toContain('“/tax-plannning” is not a page of this site')
+  expect(await refusal(page)).toContain("“/tax-plannning” isn't a page of this site")
   await box(added, 'New page').fill('/pricing')
   await saveAll(page)
   expect((await data(page, 'redirects.yaml')).redirects.at(-1)).toEqual({ from: '/old-prices', to: '/pricing' })

@@ -25,7 +25,7 @@ function daysOf(range: string): string[] {
 /** "11am" is 660, "3:30pm" is 930. */
 function minutes(clock: string): number {
   const [, hour, minute = '0', half] = /^(\d+)(?::(\d+))?(am|pm)$/.exec(clock) ?? []
-  if (!hour) throw new Error(`firm.yaml: "${clock}" is no time. Write 11am or 3:30pm.`)
+  if (!hour) throw new Error(`firm.yaml: "${clock}" isn't a valid time. Use 11am or 3:30pm.`)
   return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute)
 }
 

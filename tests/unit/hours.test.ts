@@ -26,7 +26,7 @@ test.each([
 })
 
 test('rejects an invalid time', () => {
-  expect(() => weekOf([{ days: 'Friday', opens: '11', closes: '3pm' }])).toThrow('"11" is no time. Write 11am')
+  expect(() => weekOf([{ days: 'Friday', opens: '11', closes: '3pm' }])).toThrow(`"11" isn't a valid time. Use 11am`)
 })
 
 const zone = 'Central Time'
