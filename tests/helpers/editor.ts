@@ -19,7 +19,7 @@ export async function openEditor(page: Page) {
   await page.evaluate(async (files) => {
     const root = await navigator.storage.getDirectory()
     await root.getDirectoryHandle('.git', { create: true })
-    for (const [path, text] of Object.entries(files)) {
+    const write = async ([path, text]: [string, string]) => {
       const names = path.split('/')
       let folder = root
       for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
@@ -28,6 +28,7 @@ export async function openEditor(page: Page) {
       await writer.write(text)
       await writer.close()
     }
+    await Promise.all(Object.entries(files).map(write))
   }, source)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByText('Before launch').first()).toBeVisible()
