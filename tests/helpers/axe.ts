@@ -12,6 +12,9 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
 }
 
+/** Adds the script to every page that a test will open, so that it's sent to the browser only once. */
+export const loadAxe = (page: Page) => page.addInitScript(source)
+
 /** Returns what axe finds on the page, or on one part of it. The debugger adds the script, past the page's policy. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
