@@ -7,129 +7,128 @@ const menus = { About: 3, Services: 8, Resources: 3 }
 
 const expectOpen = (nav: Locator, count: number) => expect(nav.getByRole('link')).toHaveCount(1 + count)
 
-test.describe('menus of a wide window', () => {
-  const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-  const button = (page: Page, name: string) => nav(page).getByRole('button', { name })
+const wideNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const phoneNav = (page: Page) => page.getByRole('navigation', { name: 'Mobile' })
+const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 
-  test.beforeEach(({ page }) => page.goto('/'))
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
 
-  test('keeps the header in view, with one menu open at a time', async ({ page }) => {
+  test('opens one menu at a time, in a header that stays in view', async ({ page }) => {
+    await page.goto('/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
-    const home = nav(page).getByRole('link', { name: 'Home' })
+    const nav = wideNav(page)
+    const home = nav.getByRole('link', { name: 'Home' })
     await expect(home).toHaveAttribute('aria-current', 'page')
-    await expectOpen(nav(page), 0)
+    await expectOpen(nav, 0)
     for (const [name, count] of Object.entries(menus)) {
       await button(page, name).click()
-      await expectOpen(nav(page), count)
+      await expectOpen(nav, count)
     }
-    await expect(nav(page).getByRole('link', { name: 'Pricing' })).toBeVisible()
     await button(page, 'Resources').click()
-    await expectOpen(nav(page), 0)
+    await expectOpen(nav, 0)
     await button(page, 'About').click()
-    await expectOpen(nav(page), menus.About)
+    await expectOpen(nav, menus.About)
     await page.mouse.click(10, 450)
-    await expectOpen(nav(page), 0)
-    const accounting = nav(page).getByRole('link', { name: 'Accounting' })
+    await expectOpen(nav, 0)
+    const accounting = nav.getByRole('link', { name: 'Accounting' })
     await button(page, 'Services').click()
     await accounting.click()
     await expect(page).toHaveURL('/accounting')
-    await expectOpen(nav(page), 0)
+    await expectOpen(nav, 0)
     await expect(home).not.toHaveAttribute('aria-current')
     await button(page, 'Services').click()
     await expect(accounting).toHaveAttribute('aria-current', 'page')
-  })
 
-  test('moves through an open menu with arrow keys, Home and End', async ({ page }) => {
-    await page.waitForLoadState('networkidle') // the script for these keys comes after the first paint
-    await button(page, 'Resources').press('Enter')
-    for (const [key, name] of [
-      ['ArrowDown', 'Pricing'],
-      ['ArrowDown', 'Learning Library'],
-      ['End', 'Case Studies'],
-      ['ArrowDown', 'Pricing'],
-      ['ArrowUp', 'Case Studies'],
-      ['Home', 'Pricing'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(nav(page).getByRole('link', { name })).toBeFocused()
+    await page.setViewportSize(phone)
+    await page.goto('/faq')
+    await button(page, 'Menu').click()
+    for (const [name, count] of Object.entries(menus)) {
+      await phoneNav(page).getByText(name, { exact: true }).click()
+      await expectOpen(phoneNav(page), count)
     }
-    await page.keyboard.press('Escape')
-    await expect(button(page, 'Resources')).toBeFocused()
-    await expectOpen(nav(page), 0)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('End')
-    await expect(nav(page).getByRole('link', { name: 'Case Studies' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expectOpen(nav(page), 0)
-    await expect(page.getByRole('banner').getByRole('link', { name: firm.phone })).toBeFocused()
+    await phoneNav(page).getByText('Resources', { exact: true }).click()
+    await expectOpen(phoneNav(page), 0)
+    await button(page, 'Menu').click()
+    await expect(phoneNav(page)).toBeHidden()
   })
 })
 
-test.describe('menu of a phone', () => {
-  test.use({ viewport: phone })
+test('moves through an open menu with arrow keys, Home and End', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle') // the script for these keys comes after the first paint
+  const [nav, resources] = [wideNav(page), button(page, 'Resources')]
+  await resources.press('Enter')
+  for (const [key, name] of [
+    ['ArrowDown', 'Pricing'],
+    ['ArrowDown', 'Learning Library'],
+    ['End', 'Case Studies'],
+    ['ArrowDown', 'Pricing'],
+    ['ArrowUp', 'Case Studies'],
+    ['Home', 'Pricing'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(nav.getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(resources).toBeFocused()
+  await expectOpen(nav, 0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await expect(nav.getByRole('link', { name: 'Case Studies' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expectOpen(nav, 0)
+  await expect(page.getByRole('banner').getByRole('link', { name: firm.phone })).toBeFocused()
+})
 
-  test('opens one group of the menu at a time, and closes on a choice', async ({ page }) => {
-    await page.goto('/faq')
+test('closes the menu of a phone on a choice, and in a wide viewport', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/faq')
+  const [nav, toggle] = [phoneNav(page), button(page, 'Menu')]
+  await toggle.click()
+  // A call would open a dialog of the browser where no program handles it.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
+  await page.locator('#mobile-menu').getByRole('link', { name: firm.phone }).click()
+  await expect(nav).toBeHidden()
+  await toggle.click()
+  await expect(nav).toBeVisible()
+  await page.setViewportSize(desktop)
+  await expect(page.locator('#mobile-menu:popover-open')).toHaveCount(0)
+  await page.setViewportSize(phone)
+  await expect(nav).toBeHidden()
+  for (const from of ['/faq', '/pricing']) {
+    await expect(page).toHaveURL(from)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const toggle = page.getByRole('button', { name: 'Menu' })
     await toggle.click() // the header has stayed in view
-    const nav = page.getByRole('navigation', { name: 'Mobile' })
-    await expectOpen(nav, 0)
-    const book = page.locator('#mobile-menu').getByRole('link', { name: /Contact Us/ })
-    await expect(book).toHaveAttribute('href', firm.schedulingUrl)
-    for (const [name, count] of Object.entries(menus)) {
-      await nav.getByText(name, { exact: true }).click()
-      await expectOpen(nav, count)
-    }
     await nav.getByText('Resources', { exact: true }).click()
-    await expectOpen(nav, 0)
-    await toggle.click()
+    await nav.getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
     await expect(nav).toBeHidden()
-    await toggle.click()
-    // A call would open a dialog of the browser where no program handles it.
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
-    await page.locator('#mobile-menu').getByRole('link', { name: firm.phone }).click()
-    await expect(nav).toBeHidden()
-    await toggle.click()
-    await expect(nav).toBeVisible()
-    await page.setViewportSize(desktop)
-    await expect(page.locator('#mobile-menu:popover-open')).toHaveCount(0)
-    await page.setViewportSize(phone)
-    await expect(nav).toBeHidden()
-    for (const from of ['/faq', '/pricing']) {
-      await expect(page).toHaveURL(from)
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await toggle.click()
-      await nav.getByText('Resources', { exact: true }).click()
-      await nav.getByRole('link', { name: 'Pricing' }).click()
-      await expect(page).toHaveURL('/pricing')
-      await expect(nav).toBeHidden()
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    }
-  })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  }
+})
 
-  test('reaches every control by Tab and Shift+Tab, in order, with a ring, uncovered', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const [viewport, path] of [
-      [phone, '/pricing'],
-      [desktop, '/who-we-serve'],
-    ] as const) {
-      await page.setViewportSize(viewport)
-      await page.goto(path)
-      await hydrated(page)
-      const wanted = Array.from({ length: await numberControls(page) }, (_, index) => index)
-      for (const [key, order] of Object.entries({ Tab: wanted, 'Shift+Tab': wanted.toReversed() })) {
-        for (const number of order) {
-          await page.keyboard.press(key)
-          const state = expect.poll(() => page.evaluate(stateOfFocus), path)
-          await state.toMatchObject({ number, ring: true, cover: '', moved: false })
-        }
-        await page.keyboard.press(key) // leaves the page
+test('reaches every control by Tab and Shift+Tab, in order, with a ring, uncovered', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [viewport, path] of [
+    [phone, '/pricing'],
+    [desktop, '/who-we-serve'],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    await hydrated(page)
+    const wanted = Array.from({ length: await numberControls(page) }, (_, index) => index)
+    for (const [key, order] of Object.entries({ Tab: wanted, 'Shift+Tab': wanted.toReversed() })) {
+      for (const number of order) {
+        await page.keyboard.press(key)
+        const state = expect.poll(() => page.evaluate(stateOfFocus), path)
+        await state.toMatchObject({ number, ring: true, cover: '', moved: false })
       }
+      await page.keyboard.press(key) // leaves the page
     }
-  })
+  }
 })
 
 /** Numbers what a keyboard should reach, in the order of the document, and returns how much it is. */
