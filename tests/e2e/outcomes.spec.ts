@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { content } from '#tests/helpers/content.ts'
-import { expectPrinted } from '#tests/helpers/print.ts'
 import { expect, phone, test } from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 
@@ -31,13 +30,6 @@ test("opens a record from the links above the tables, and from a story's link on
   await expect(page).toHaveURL(`/case-studies#record-${told.id}`)
   await expect(ledgerOf(page, told)).toBeInViewport()
   await expect(rowOf(page, told).getByRole('rowheader')).toBeInViewport()
-})
-
-test('prints every strategy @chromium', async ({ page }) => {
-  await page.goto('/case-studies')
-  const strategies = records.flatMap((record) => record.strategies)
-  const printed = strategies.map(({ name, saved }) => `${name}${dollars(saved)}`)
-  await expectPrinted(page, printed, [])
 })
 
 test.describe('without script', () => {

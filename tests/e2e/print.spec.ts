@@ -2,6 +2,7 @@ import { articles, content, entries, facts, firm } from '#tests/helpers/content.
 import { expectPrinted } from '#tests/helpers/print.ts'
 import { expect, test } from '#tests/helpers/test.ts'
 import { longDate } from '../../src/lib/dates.ts'
+import { dollars } from '../../src/lib/money.ts'
 
 test('prints a dated list of every price @chromium', async ({ page }) => {
   await page.goto('/pricing')
@@ -34,7 +35,9 @@ test('prints an article with its notes, and its worksheet alone @chromium', asyn
   await expectPrinted(page, [firm.phone, name], ['Print this worksheet', 'Notes and sources'])
 })
 
-test('prints a legal page with every chapter and a checklist without its button @chromium', async ({ page }) => {
+test('prints every chapter of a legal page, item of a checklist and strategy of a record @chromium', async ({
+  page,
+}) => {
   await page.goto('/privacy-policy')
   const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   const policy = entries('legal').find(({ id }) => id === 'privacy-policy')
@@ -44,4 +47,8 @@ test('prints a legal page with every chapter and a checklist without its button 
   await page.goto(`/checklists/${list?.id}`)
   const items = list?.groups.flatMap((group) => group.items) ?? []
   await expectPrinted(page, [...items, 'Never send Social Security numbers'], ['Copy my list'])
+  await page.goto('/case-studies')
+  const strategies = content('case-studies').records.flatMap((record) => record.strategies)
+  const printed = strategies.map(({ name, saved }) => `${name}${dollars(saved)}`)
+  await expectPrinted(page, printed, [])
 })

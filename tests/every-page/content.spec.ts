@@ -88,14 +88,23 @@ test('shows the content of each file on its page', () => {
     const page = file.replace(/.*\//, '')
     expectCopy(page === 'home' ? '/' : `/${page}`, content(file as keyof typeof pages))
   }
-  for (const { title, city, lead, picture, action, id, reviewer, body } of articles) {
+  for (const [at, { title, city, lead, picture, action, id, reviewer, body, caseStudy }] of articles.entries()) {
     const name = people.find((each) => each.id === reviewer)?.name
     const reviewed = name && `Reviewed by ${name}`
     const sample = body.includes(':::example') ? notAClient : ''
     const local = city && [city, firm.address, sampleOutcomes, ...firm.licenses.map(({ state }) => state)]
     const ofFirm = `${firm.name} team`
     expectCopy(`/blog/${id}`, { title, lead, caption: picture?.caption, action, reviewed, sample, local, ofFirm })
+    const neighbors = [articles[at - 1], articles[at + 1]].flatMap((each) => (each ? `/blog/${each.id}` : []))
+    expect(pageOf(`/blog/${id}`).values('nav[aria-label="More guides"] a', 'href')).toEqual(neighbors)
+    const records = pageOf(`/blog/${id}`).values('article header a', 'href')
+    if (city) expect(records).toContain(`/case-studies#record-${caseStudy}`)
   }
+  const { items: letters } = content('services/tax-debt-relief').letters
+  const details = pageOf('/tax-debt-relief').parts('#letters details')
+  // The browser keeps one item of a name open.
+  expect(details.map(({ values }) => values(':scope', 'name')[0])).toEqual(letters.map(() => 'letters'))
+  for (const [at, { source }] of letters.entries()) expect(details[at]?.values('a', 'href')).toContain(source.url)
   for (const { id, above, drawing, ...list } of entries('checklists'))
     expectCopy(`/checklists/${id}`, { ...list, body: '' })
   for (const { id, title, dateLabel, date, intro } of entries('legal'))
