@@ -15,16 +15,12 @@ head:
   updated: 2026-11-18
   name: Memphis, Tennessee
 title: What should you bring to a tax planning call?
-city: Memphis
-place: 9
 lead: Bring last year's return and a list of what you own.
-caseStudy: "1"
-published: 2026-11-18
-reviewed: 2026-11-18
-reviewer: margaret-ellison
-validThrough: 2027-12-31
-caption: Two papers are enough.
+local: {city: Memphis, caseStudy: "1"}
+review: {reviewer: margaret-ellison, reviewed: 2026-11-18, validThrough: 2027-12-31}
 action: Ready to talk? Book a call.
+place: 9
+published: 2026-11-18
 ---
 ## Last year's return
 All pages, with the state's. See [our prices](/pricing) first, or [book]({firm.schedulingUrl}).
