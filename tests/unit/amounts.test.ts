@@ -14,30 +14,16 @@ test.each([
   ['.5m', '500,000'],
   ['60.', '60'],
   ['0', '0'],
-])('understands %s as %s', (typed, shown) => {
+])('reads %s as %s', (typed, shown) => {
   const amount = parseAmount(typed)
-  expect(amount === undefined ? '' : amountText(amount)).toBe(shown)
+  expect(amountText(amount ?? Number.NaN)).toBe(shown)
   expect(parseAmount(shown)).toBe(amount)
 })
 
-test.each([
-  '',
-  '.',
-  'abc',
-  '-3',
-  '1e9',
-  '1.2.3',
-  '60.000',
-  '6,00',
-  '60,0000',
-  '60 0000',
-  '60,000 000',
-  '60kk',
-  '$',
-  'k',
-  '(5)',
-  '12345678901234',
-])('refuses "%s"', (typed) => expect(parseAmount(typed)).toBeUndefined())
+test.each('|.|abc|-3|1e9|1.2.3|60.000|6,00|60,0000|60 0000|60,000 000|60kk|$|k|(5)|12345678901234'.split('|'))(
+  'rejects "%s"',
+  (typed) => expect(parseAmount(typed)).toBeUndefined(),
+)
 
 test('strips all but digits, commas and periods, and ignores commas', () => {
   expect(digitsOnly('$80,000 a year')).toBe('80,000')
@@ -54,4 +40,4 @@ test.each([
   ['0', undefined],
   ['k', undefined],
   ['', undefined],
-])('guesses what %s means', (typed, meant) => expect(likelyAmount(typed)).toBe(meant))
+])('suggests that %s means %d', (typed, meant) => expect(likelyAmount(typed)).toBe(meant))
