@@ -7,53 +7,49 @@ const dates = ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15']
 
 // Worked by hand on the lines of the Form 1040-ES worksheet: 11c this year's tax, 12a 90% of it, 12b last year's
 // tax (110% of it at a higher AGI), 12c the smaller, 13 withholding, 14a what is left, 14b the $1,000 test.
-describe('the worksheet of Form 1040-ES', () => {
-  test.each<[string, number[], number, string]>([
-    // Last year's tax and AGI, this year's tax, withheld. 12a 9,000 < 12b 12,000; less 2,000.
-    ['90% of this year', [12_000, 90_000, 10_000, 2000], 7000, 'current'],
-    // 12b 8,000 < 12a 18,000.
-    ['all of last year', [8000, 90_000, 20_000, 0], 8000, 'prior'],
-    // 12b 110% of 24,000 = 26,400 < 12a 28,800; less 6,400.
-    ['110% of last year', [24_000, 165_000, 32_000, 6400], 20_000, 'priorHigh'],
-    // 12b 110% of 41,300 = 45,430 < 12a 52,875; less 12,000.
-    ['110% of last year, less withholding', [41_300, 182_000, 58_750, 12_000], 33_430, 'priorHigh'],
-    // "More than $150,000": exactly that is not.
-    ['AGI at the limit', [10_000, 150_000, 50_000, 0], 10_000, 'prior'],
-    // 14b: 5,000 - 4,001 is less than 1,000.
-    ['below the floor', [9000, 90_000, 5000, 4001], 0, 'belowFloor'],
-    // 14b: exactly 1,000 is not less; 12a 4,500 - 4,000.
-    ['at the floor', [9000, 90_000, 5000, 4000], 500, 'current'],
-    // 14a: 9,000 - 9,000, though 10,000 - 9,000 is 1,000.
-    ['enough withheld', [20_000, 90_000, 10_000, 9000], 0, 'withheldEnough'],
-    // IRC 6654(e)(2): no liability last year.
-    ['no tax last year', [0, 9000, 30_000, 0], 0, 'noTaxLastYear'],
-  ])('%s', (_, [lastTax, lastIncome = 0, tax = 0, withheld = 0], amount, ground) => {
-    const year = { lastTax, lastIncome, tax, withheld, separate: false }
-    expect(requiredPayment(year, law)).toEqual({ amount, ground })
-  })
-
-  test('halves the limit for a separate return, and counts last year only with a return', () => {
-    // IRC 6654(d)(1)(C)(ii); 1.1 * 15,000 has no cents.
-    const separate = { lastTax: 15_000, lastIncome: 80_000, separate: true, tax: 50_000, withheld: 0 }
-    expect(requiredPayment(separate, law)).toEqual({ amount: 16_500, ground: 'priorHigh' })
-    // IRC 6654(d)(1)(B); 90% of 9,999 is 8,999.10.
-    const first = { lastIncome: 0, separate: false, tax: 9999, withheld: 0 }
-    expect(requiredPayment(first, law)).toEqual({ amount: 9000, ground: 'current' })
-  })
-})
+type Year = [lastTax: number | undefined, lastIncome: number, tax: number, withheld: number, separate?: boolean]
+test.each<[string, Year, number, string]>([
+  // 12a 9,000 < 12b 12,000; less 2,000.
+  ['90% of this year', [12_000, 90_000, 10_000, 2000], 7000, 'current'],
+  // 12b 8,000 < 12a 18,000.
+  ['all of last year', [8000, 90_000, 20_000, 0], 8000, 'prior'],
+  // 12b 110% of 24,000 = 26,400 < 12a 28,800; less 6,400.
+  ['110% of last year', [24_000, 165_000, 32_000, 6400], 20_000, 'priorHigh'],
+  // 12b 110% of 41,300 = 45,430 < 12a 52,875; less 12,000.
+  ['110% of last year, less withholding', [41_300, 182_000, 58_750, 12_000], 33_430, 'priorHigh'],
+  // "More than $150,000": exactly that is not.
+  ['all of last year with AGI at the limit', [10_000, 150_000, 50_000, 0], 10_000, 'prior'],
+  // Half of the limit, IRC 6654(d)(1)(C)(ii); 1.1 * 15,000 has no cents.
+  ['110% of last year on a separate return', [15_000, 80_000, 50_000, 0, true], 16_500, 'priorHigh'],
+  // IRC 6654(d)(1)(B); 90% of 9,999 is 8,999.10.
+  ['90% of this year without a return last year', [undefined, 0, 9999, 0], 9000, 'current'],
+  // 14b: 5,000 - 4,001 is less than 1,000.
+  ['nothing below the floor', [9000, 90_000, 5000, 4001], 0, 'belowFloor'],
+  // 14b: exactly 1,000 is not less; 12a 4,500 - 4,000.
+  ['the rest at the floor', [9000, 90_000, 5000, 4000], 500, 'current'],
+  // 14a: 9,000 - 9,000, though 10,000 - 9,000 is 1,000.
+  ['nothing with enough withheld', [20_000, 90_000, 10_000, 9000], 0, 'withheldEnough'],
+  // IRC 6654(e)(2): no liability last year.
+  ['nothing with no tax last year', [0, 9000, 30_000, 0], 0, 'noTaxLastYear'],
+])(
+  'asks for %s, as the worksheet does',
+  (_, [lastTax, lastIncome, tax, withheld, separate = false], amount, ground) => {
+    expect(requiredPayment({ lastTax, lastIncome, tax, withheld, separate }, law)).toEqual({ amount, ground })
+  },
+)
 
 describe('the four dates', () => {
   test.each([
     ['a quarter each', '2026-01-20', 0, ['next 5000', 'later 5000', 'later 5000', 'later 5000']],
     // By September 15, three quarters of 20,000 are due; 4,000 are paid.
-    ['what was missed comes next', '2026-07-01', 4000, ['passed 5000', 'passed 5000', 'next 11000', 'later 5000']],
-    ['its own day is in time', '2026-04-15', 12_000, ['next 0', 'later 0', 'later 3000', 'later 5000']],
-  ])('%s', (_, today, paid, expected) => {
+    ['what was missed next', '2026-07-01', 4000, ['passed 5000', 'passed 5000', 'next 11000', 'later 5000']],
+    ['nothing more on a day in time', '2026-04-15', 12_000, ['next 0', 'later 0', 'later 3000', 'later 5000']],
+  ])('ask for %s', (_, today, paid, expected) => {
     const shown = installments(20_000, paid, dates, today).map(({ state, amount }) => `${state} ${amount}`)
     expect(shown).toEqual(expected)
   })
 
-  test('asks by each date for what the law requires, and not a dollar more', () => {
+  test('ask for what the law requires by each, and not a dollar more', () => {
     const money = fc.integer({ min: 0, max: 3_000_000 }).map((cents) => cents / 10)
     const amounts = { lastTax: money, lastIncome: money, tax: money, withheld: money }
     const anyYear = fc.record({ ...amounts, separate: fc.boolean() })
@@ -77,7 +73,7 @@ describe('the four dates', () => {
     )
   })
 
-  test("keeps the previous year's dates through its January payment", () => {
+  test('stay those of the previous year through its January payment', () => {
     const next = ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18']
     expect(currentDates([dates, next], '2027-01-15')).toBe(dates)
     expect(currentDates([dates, next], '2027-01-16')).toBe(next)

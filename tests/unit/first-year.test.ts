@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Choices, firstYearOf, type PriceLists } from '../../src/lib/first-year.ts'
 import { parsePrice } from '../../src/lib/money.ts'
 
@@ -44,31 +44,29 @@ test('adds up every line, with a range and a plus in the total', () => {
   expect([year.total?.text, year.quoted, year.fee?.text]).toEqual(['$7,600-9,400+', 2, '$2,000'])
 })
 
-describe('a total', () => {
-  test.each<[string, Choices, string | undefined]>([
-    ['has a plus with a fee that has one', { ...none, planning: 'large' }, '$5,000+'],
-    ['has no plus without one', { ...none, planning: 'small', accounting: 'plain' }, '$3,200'],
-    ['is missing if everything is quoted', { ...none, services: ['logo'] }, undefined],
-    ['is missing if nothing is chosen', none, undefined],
-    ['ignores what is in no list', { ...none, planning: 'none', services: ['gone'] }, undefined],
-  ])('%s', (_, choices, text) => {
-    expect(firstYearOf(lists, choices).total?.text).toBe(text)
-  })
+test.each<[string, Choices, string | undefined]>([
+  ['a plus for a fee that has one', { ...none, planning: 'large' }, '$5,000+'],
+  ['no plus without one', { ...none, planning: 'small', accounting: 'plain' }, '$3,200'],
+  ['nothing if all is quoted', { ...none, services: ['logo'] }, undefined],
+  ['nothing if nothing is chosen', none, undefined],
+  ['nothing for what is in no list', { ...none, planning: 'none', services: ['gone'] }, undefined],
+])('shows in the total %s', (_, choices, text) => {
+  expect(firstYearOf(lists, choices).total?.text).toBe(text)
+})
 
-  test('is the sum of the lowest and of the highest prices', () => {
-    const dollars = fc.nat(100_000)
-    fc.assert(
-      fc.property(fc.array(fc.tuple(dollars, dollars, fc.boolean()), { minLength: 1 }), (prices) => {
-        const services = prices.map(([min, more, plus], at) => {
-          return { id: `${at}`, name: '', price: { min, max: min + more, plus, text: '' } }
-        })
-        const year = firstYearOf({ ...lists, services }, { ...none, services: services.map(({ id }) => id) })
-        expect(year.total).toMatchObject({
-          min: prices.reduce((sum, [min]) => sum + min, 0),
-          max: prices.reduce((sum, [min, more]) => sum + min + more, 0),
-          plus: prices.some(([, , plus]) => plus),
-        })
-      }),
-    )
-  })
+test('adds up the lowest and the highest prices', () => {
+  const dollars = fc.nat(100_000)
+  fc.assert(
+    fc.property(fc.array(fc.tuple(dollars, dollars, fc.boolean()), { minLength: 1 }), (prices) => {
+      const services = prices.map(([min, more, plus], at) => {
+        return { id: `${at}`, name: '', price: { min, max: min + more, plus, text: '' } }
+      })
+      const year = firstYearOf({ ...lists, services }, { ...none, services: services.map(({ id }) => id) })
+      expect(year.total).toMatchObject({
+        min: prices.reduce((sum, [min]) => sum + min, 0),
+        max: prices.reduce((sum, [min, more]) => sum + min + more, 0),
+        plus: prices.some(([, , plus]) => plus),
+      })
+    }),
+  )
 })
