@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hoursText, weekdaysOf, weekOf } from '../../src/lib/hours.ts'
 import { openingAt } from '../../src/lib/opening.ts'
 
@@ -30,8 +30,8 @@ test('rejects an invalid time', () => {
 })
 
 const zone = 'Central Time'
-const said = (instant: string, timeZone = 'America/Chicago', visitor = timeZone) =>
-  openingAt({ timeZone, zone, week: weekOf(hours) }, Date.parse(instant), visitor).texts
+const opening = (instant: string, timeZone = 'America/Chicago', visitor = timeZone) =>
+  openingAt({ timeZone, zone, week: weekOf(hours) }, Date.parse(instant), visitor)
 
 // Chicago is six hours behind UTC in winter and five in summer. Clocks go forward on March 8, 2026 and March 14, 2027,
 // back on November 1, 2026.
@@ -44,31 +44,26 @@ const texts = {
   'Closed now; opens Monday 11am': `2026-11-20T21:00:00Z 2026-11-22T18:00:00Z 2026-03-06T22:00:00Z
     2026-10-30T21:00:00Z 2026-11-01T06:30:00Z`,
 }
-test.each(Object.entries(texts))('%s: %s', (text, instants) => {
-  for (const instant of instants.split(/\s+/)) expect([instant, ...said(instant)]).toEqual([instant, text, zone])
+test.each(Object.entries(texts))('shows "%s" at %s', (text, instants) => {
+  for (const instant of instants.split(/\s+/))
+    expect([instant, ...opening(instant).texts]).toEqual([instant, text, zone])
 })
 
-describe('daylight saving', () => {
-  test('opens a firm in Phoenix, without daylight saving, at the same instant all year', () => {
-    for (const date of ['2026-03-09', '2026-07-06', '2026-11-02']) {
-      expect(said(`${date}T17:59:00Z`, 'America/Phoenix')[0]).toBe('Closed now; opens today 11am')
-      expect(said(`${date}T18:00:00Z`, 'America/Phoenix')[0]).toBe('Open now, until 6pm')
-    }
-  })
-
-  test('shows a visitor without daylight saving the time after the change', () => {
-    // On Friday Phoenix is an hour behind Chicago, on Monday two.
-    expect(said('2026-03-06T22:00:00Z', 'America/Chicago', 'America/Phoenix')[1]).toBe(`${zone}; 9am your time`)
-  })
+test.each(['2026-03-09', '2026-07-06', '2026-11-02'])('opens a firm without daylight saving at 11am on %s', (date) => {
+  expect(opening(`${date}T17:59:00Z`, 'America/Phoenix').texts[0]).toBe('Closed now; opens today 11am')
+  expect(opening(`${date}T18:00:00Z`, 'America/Phoenix').texts[0]).toBe('Open now, until 6pm')
 })
 
+const monday = '2026-11-16T16:00:00Z'
 test.each([
-  ['America/Mexico_City', zone],
-  ['America/New_York', `${zone}; 12pm your time`],
-  ['Asia/Tokyo', `${zone}; Tuesday 2am your time`],
-  ['Asia/Kathmandu', `${zone}; 10:45pm your time`],
-])('shows 11am on Monday to a visitor in %s: %s', (visitor, text) => {
-  expect(said('2026-11-16T16:00:00Z', 'America/Chicago', visitor)[1]).toBe(text)
+  [monday, 'America/Mexico_City', zone],
+  [monday, 'America/New_York', `${zone}; 12pm your time`],
+  [monday, 'Asia/Tokyo', `${zone}; Tuesday 2am your time`],
+  [monday, 'Asia/Kathmandu', `${zone}; 10:45pm your time`],
+  // On this Friday Phoenix is an hour behind Chicago, and on Monday two.
+  ['2026-03-06T22:00:00Z', 'America/Phoenix', `${zone}; 9am your time`],
+])('shows, on %s, 11am on Monday to a visitor in %s: %s', (instant, visitor, text) => {
+  expect(opening(instant, 'America/Chicago', visitor).texts[1]).toBe(text)
 })
 
 test.each([
@@ -76,6 +71,5 @@ test.each([
   ['2026-11-19T18:00:00Z', 180],
   ['2026-11-22T18:00:00Z', 360 - 180 / 7],
 ])('turns the hand at %s to %d degrees', (instant, degrees) => {
-  const { degrees: shown } = openingAt({ timeZone: 'America/Chicago', zone, week: weekOf(hours) }, Date.parse(instant))
-  expect(shown).toBeCloseTo(degrees)
+  expect(opening(instant).degrees).toBeCloseTo(degrees)
 })
