@@ -6,9 +6,7 @@ import { folder } from './tests/helpers/builds.ts'
 // The built site in a browser, behind production headers. Run `npm run build` first; `npm test` does, in Chromium only.
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
-  // The sample's own prices and sentences: npm run test:sample.
-  testIgnore: 'sample.spec.ts',
+  testMatch: '{e2e,every-page}/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -44,7 +42,7 @@ export default defineConfig({
         name: browser.name(),
         use: { browserName: browser.name() as 'firefox' | 'webkit' },
         grepInvert: /@chromium/,
-        testIgnore: ['**/admin.spec.ts', 'sample.spec.ts'],
+        testIgnore: '**/admin.spec.ts',
       })),
   ],
   webServer: {

@@ -9,17 +9,12 @@ import { basename, join, resolve } from 'node:path'
 type Edit = [file: string, from: string | RegExp, to: string]
 
 const article = `---
-head:
-  title: What to bring to a tax planning call
-  description: A short list of the papers that make a first call about tax planning worth your time and ours.
-  updated: 2026-11-18
-  name: Memphis, Tennessee
 title: What should you bring to a tax planning call?
 lead: Bring last year's return and a list of what you own.
 local: {city: Memphis, caseStudy: "1"}
 review: {reviewer: margaret-ellison, reviewed: 2026-11-18, validThrough: 2027-12-31}
-action: Ready to talk? Book a call.
 place: 9
+head: {updated: 2026-11-18}
 published: 2026-11-18
 ---
 ## Last year's return
