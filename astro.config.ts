@@ -4,7 +4,6 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig, fontProviders } from 'astro/config'
 import { markdown } from './src/build/article-boxes.ts'
-import { cards } from './src/build/cards.ts'
 import { check } from './src/build/check.ts'
 import { checkedContent } from './src/build/content.ts'
 import { hosts } from './src/build/hosts.ts'
@@ -31,7 +30,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), cards(), check(), hosts()],
+  integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), check(), hosts()],
   // A picture inside a style sheet would need `data:` in the policy.
   vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
   markdown: {
