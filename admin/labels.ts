@@ -12,7 +12,6 @@ const titles: Record<string, string> = {
   cases: 'Client stories',
   cash: 'Cash forecast',
   checks: 'What sets us apart',
-  claim: 'Number',
   claims: 'Numbers',
   close: 'Monthly close',
   closing: 'Closing section',
@@ -67,6 +66,7 @@ export const labelOf = (name: string, schema: Json) => schema?.title ?? titles[n
 /** What the "Add" button of a list says, if the label isn't a plain plural. */
 const singulars: Record<string, string> = {
   'Figures by filing status': 'Filing status',
+  'How you work': 'Term',
   'Money in': 'Line',
   'Money out': 'Line',
   'Not included': 'Item',
@@ -75,6 +75,7 @@ const singulars: Record<string, string> = {
   People: 'Person',
   'Revenue ranges of clients': 'Revenue range',
   'Services priced by quote': 'Service',
+  'Services that help': 'Service',
   'Social media': 'Page',
   To: 'Week',
   Unless: 'Answer',

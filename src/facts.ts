@@ -43,6 +43,7 @@ export function factTable(read: Reader): Facts {
     ['team.size', `${people.length}`],
     ['team.withSupport', `${people.length + 1}+`],
     ['team.roles', rolesText(people)],
+    ...firm.practice.map(({ id, text }) => [`practice.${id}`, text] as const),
     ['guarantee.multiple', `${read('guarantee').multiple}X`],
     ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
     ...figures.map(({ id, text }) => [`tax.${id}`, text] as const),

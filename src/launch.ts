@@ -17,6 +17,7 @@ const sample: Record<string, unknown> = {
   founded: '2009-06',
   fullTimeSince: 2017,
   responseTime: 'within 1 business day',
+  planCutoff: '2026-11-30',
   'hours.0.opens': '11am',
 }
 const legalDates: Record<string, string> = {
@@ -52,6 +53,10 @@ const rules: ((place: Place) => string | false | undefined)[] = [
     /(^|\.)verified$/.test(field) &&
     value === false &&
     "isn't confirmed: check it against its source, or remove the entry.",
+  ({ field, value }) =>
+    /(^|\.)confirmed$/.test(field) &&
+    value === false &&
+    "isn't confirmed: change the term to yours, then turn on Confirmed.",
   ({ field, value }) =>
     /(^|\.)(illustrative|sample)$/.test(field) && value === true && 'are samples: replace them with your own.',
   ({ field, value, today }) =>

@@ -81,7 +81,7 @@ const says: Record<string, string> = {
     2 CPAs, 2 Enrolled Agents, a bookkeeper, 2 veteran tax preparers and support staff |
     a team of 7 professionals | 8+ people including support staff | Integrity | Excellence | Innovation |
     Empowerment`,
-  '/about': `June 2009 | full time since 2017 | Our CPAs and Enrolled Agents | Our bookkeeper | Our support staff |
+  '/about': `June 2009 | full time since 2017 | Our CPAs | Our Enrolled Agents | Our bookkeeper | Our support staff |
     Industries | Revenue Range | $120K-$500K | $500K-$2M | $2M-$15M | Business Needs`,
   '/learning-library': `Coming soon | Tax Guides | Financial Tools | Video Tutorials`,
   '/contact': `We reply within 1 business day | Do not send Social Security numbers or tax documents by text or email.`,
@@ -119,6 +119,41 @@ readerTest('shows the sentences of the specification', () => {
     'CPA licenses: Tennessee 00000 (sample)',
   ])
     expect(footer).toContain(phrase)
+})
+
+readerTest('introduces the founder in 50 to 90 words, and tells her story by name', () => {
+  const bio = pageOf('/about').texts('#founder p')[0] ?? ''
+  expect(bio).toMatch(/^Margaret Ellison \(sample\), a CPA licensed in Tennessee,/)
+  const words = bio.split(' ').length
+  expect(words).toBeGreaterThanOrEqual(50)
+  expect(words).toBeLessThanOrEqual(90)
+  expect(pageOf('/about-our-firm').texts('#founder p')[0]).toMatch(/^Margaret Ellison \(sample\)/)
+  for (const [from, to] of [
+    ['/about', '/about-our-firm'],
+    ['/about-our-firm', '/about'],
+  ] as const)
+    expect(pageOf(from).values('main a:not([aria-label="Breadcrumb"] a)', 'href').join(' ')).toContain(to)
+})
+
+readerTest('shows the 40% large, before the forecast, and the seals of both promises', () => {
+  expect(pageOf('/outsourced-cfo').texts('#figures, #exhibit')[0]).toContain('How clients free up cash')
+  expect(pageOf('/outsourced-cfo').texts('#figures dd')).toEqual(['40%'])
+  expect(pageOf('/tax-planning').texts('#guarantee [aria-hidden=true]')).toEqual(['30 days'])
+  expect(pageOf('/pricing').texts('#guarantee [aria-hidden=true]')).toEqual(['2X'])
+})
+
+readerTest('leaves no page without a way to it, and no source note without its source', () => {
+  const linked = (to: string) =>
+    allPages().filter((path) =>
+      pageOf(path)
+        .values('main a:not([aria-label="Breadcrumb"] a)', 'href')
+        .some((href) => path !== to && href.replace(/#.*/, '') === to),
+    )
+  for (const to of ['/faq', '/who-we-serve', '/learning-library', '/case-studies', '/about'])
+    expect(linked(to).length, to).toBeGreaterThanOrEqual(3)
+  for (const path of allPaths())
+    for (const note of pageOf(path).parts('ol[data-notes] > li'))
+      expect(note.values('a', 'href'), note.text).toContainEqual(expect.stringMatching(/^https:/))
 })
 
 readerTest('shows as many items as the specification', () => {

@@ -64,6 +64,18 @@ export const firm = z.strictObject({
     .refine(({ minimum, maximum }) => minimum < maximum, 'The minimum must be below the maximum')
     .meta({ title: 'Savings calculator (percent of tax paid)' }),
   partners: list(z.strictObject({ id, name: line, url, compensated: z.boolean() }), '{{name}}'),
+  practice: list(
+    z.strictObject({
+      id,
+      what: line,
+      text: line.meta({ title: 'As sentences say it', description: 'Sentences name it as {practice.quoteTime}.' }),
+      confirmed: z.boolean().meta({ title: 'Confirmed', description: 'Turn on once you work this way.' }),
+    }),
+    '{{what}}: {{text}}',
+  ).meta({
+    title: 'How you work',
+    description: 'Terms such as turnaround and notice, which are samples until confirmed',
+  }),
 })
 
 const additionalCost = z.strictObject({

@@ -3,6 +3,7 @@ import { shortened } from '../lib/shortened.ts'
 import { day, dollars, head, hidden, href, id, ids, line, link, list, text } from './fields.ts'
 import { caseStudy } from './firm.ts'
 import * as section from './sections.ts'
+import { serviceIds } from './services.ts'
 
 // The words of the other pages: content/pages, content/articles, content/checklists and content/legal.
 
@@ -79,20 +80,23 @@ export const serve = z.strictObject({
   needs: tab.extend({ items: list(z.strictObject({ need: line, service: line, href }), '{{need}}') }),
 })
 
-export const about = z.strictObject({
-  head,
-  hero: section.bookingHero,
-  firm: section.grid,
-  serve,
-  questions: section.questions,
-  closing: section.closing,
-})
-
 export const founder = z.strictObject({
   heading: line,
   story: list(text).meta({ title: 'Paragraphs' }),
   portrait: line.meta({ description: 'What a screen reader says of the empty frame' }),
 })
+
+export const about = z.strictObject({
+  head,
+  hero: section.bookingHero,
+  mission: section.paragraphs,
+  founder,
+  team: section.grid,
+  serve,
+  questions: section.questions,
+  closing: section.closing,
+})
+
 export const people = z.strictObject({ heading: line, intro: text })
 
 export const aboutOurFirm = z.strictObject({
@@ -121,7 +125,6 @@ export const audiences = z.strictObject({
   ask: z
     .object({ name: line, heading: line, text, schedule: line, call: line })
     .meta({ title: "“Don't see yourself here?” box", description: 'The empty plot at the end of the street' }),
-  note: text,
   reviewed: day,
   validThrough: day,
 })
@@ -129,7 +132,7 @@ export const audiences = z.strictObject({
 export const whoWeServe = z.strictObject({ head, hero: section.hero, audiences })
 
 /** The questions are in content/faq.yaml. */
-export const faqPage = z.strictObject({ head, hero: section.hero, heading: line, invitation: line })
+export const faqPage = z.strictObject({ head, hero: section.hero, heading: line, closing: section.closing })
 
 const basis = line.meta({ description: 'Inside the required note on savings, which adds the final period' })
 
@@ -234,6 +237,7 @@ export const learningLibrary = z.strictObject({
   checklists: z.strictObject({ heading: line, intro: text, show: ids('checklists', 'id', 'title') }),
   calendar,
   coming: section.grid,
+  closing: section.closing,
 })
 
 export const accessibility = z.strictObject({
@@ -279,6 +283,16 @@ export const article = z
       .optional()
       .meta({ description: 'Who checked the tax figures, and when' }),
     action: text.default('Questions about your own taxes? Book a call.').meta({ title: 'Call to action' }),
+    next: text.optional().meta({ title: 'What the call is good for' }),
+    services: list(z.enum(serviceIds))
+      .min(2)
+      .default(['tax-planning', 'tax-preparation'])
+      .meta({ title: 'Services that help', description: 'At least two, linked at the end' }),
+    checklist: z
+      .string()
+      .meta({ widget: 'relation', file: 'checklists', path: 'id', shown: 'title' })
+      .optional()
+      .meta({ title: 'Checklist for the reader', description: 'Without one, the tax calendar is linked.' }),
     place: z.int().default(99).meta({ title: 'Order in the list', description: '1 is the first article' }),
     head: head
       .partial({ title: true, description: true, name: true })

@@ -33,14 +33,22 @@ export const rosettes = shownBy('Rosettes', {
   show: shownClaims,
   sources: text.meta({ title: 'Source of the numbers' }),
 })
-export const figures = shownBy('Figures', { heading, show: shownClaims, note: text.optional() })
+export const figures = shownBy('Figures', {
+  heading,
+  show: shownClaims,
+  text: text.optional().meta({ title: 'Sentence below the figures' }),
+  note: text.optional(),
+})
 
 export const guaranteeInShort = z.strictObject({
   heading,
   terms: line.meta({ title: 'Link to the terms' }),
   link: line.meta({ title: 'Link to the prices' }),
 })
-export const guaranteeTerms = z.strictObject({ heading })
+export const guaranteeTerms = z.strictObject({
+  heading,
+  seal: line.optional().meta({ title: 'Words in the seal', description: 'Two short words, such as 30 days.' }),
+})
 
 export const depreciation = z.strictObject({
   heading,
@@ -101,7 +109,6 @@ export const priceList = shownBy('PriceList', {
 export const questions = z.strictObject({ heading, intro: text, show: shownQuestions })
 export const ownQuestions = z.strictObject({
   items: list(z.strictObject({ question: line, answer: text }), '{{question}}'),
-  note: text.optional(),
   reviewed: day.optional(),
   validThrough: day.optional(),
 })
@@ -116,7 +123,6 @@ export const closing = z.strictObject({
 export const callout = shownBy('Callout', {
   heading,
   text: text.optional(),
-  claim: line.optional().meta({ widget: 'relation', file: 'claims', path: 'claims.*.id', shown: 'claims.*.label' }),
   schedule: line.optional(),
 })
 

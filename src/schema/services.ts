@@ -21,6 +21,17 @@ import * as section from './sections.ts'
 
 // The words of the services: content/services.
 
+export const serviceIds = [
+  'tax-planning',
+  'outsourced-cfo',
+  'tax-preparation',
+  'accounting',
+  'business-formation',
+  'buy-sell-business',
+  'tax-debt-relief',
+  'other-services',
+] as const
+
 /** What all services have. */
 export const service = z.strictObject({
   head,
@@ -226,8 +237,8 @@ const shownPackages = section.packageCards.extend({
 
 export const outsourcedCfo = service.extend({
   packages: shownPackages,
+  figures: section.figures,
   cash,
-  callout: section.callout,
 })
 
 const businessDay = z.int().min(1).max(15).meta({ description: 'Business day of the next month' })

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Accordion } from '../components/accordion.tsx'
 import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing } from '../components/drawing.tsx'
-import { Notes } from '../components/notes.tsx'
 import { PriceRows } from '../components/price-rows.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
 import { Inline, Paragraph } from '../components/text.tsx'
@@ -13,7 +12,7 @@ import styles from './audiences.module.css'
 type Props = SectionProps<typeof audiences>
 
 /** Every group of clients, with prices and questions, below a row of buildings that links to each. */
-export function Audiences({ id, prices, groups, ask, note, reviewed, validThrough }: Props) {
+export function Audiences({ id, prices, groups, ask, reviewed, validThrough }: Props) {
   return (
     <div id={id}>
       <Street
@@ -31,7 +30,6 @@ export function Audiences({ id, prices, groups, ask, note, reviewed, validThroug
           </div>
         </Plot>
         <div className={styles.foot}>
-          <Notes items={[note]} />
           <Reviewed day={reviewed} validThrough={validThrough} />
         </div>
       </div>

@@ -2,16 +2,14 @@ import type { Booking } from '../components/book-link.tsx'
 import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Paragraph } from '../components/text.tsx'
-import { byId, claims } from '../data.ts'
-import { basisNote } from '../lib/claims.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { callout } from '../schema/sections.ts'
 import styles from './callout.module.css'
 
 type Props = SectionProps<typeof callout> & { drawing?: string; booking?: Booking }
 
-/** One thought on a dark surface. The basis of a figure must appear right below it. */
-export function Callout({ id, heading, text, claim, schedule, drawing, booking }: Props) {
+/** One thought on a dark surface. */
+export function Callout({ id, heading, text, schedule, drawing, booking }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-surface="dark" data-print={schedule && 'no'}>
       {drawing && <Drawing name={drawing} className={styles.drawing} />}
@@ -19,8 +17,7 @@ export function Callout({ id, heading, text, claim, schedule, drawing, booking }
         <h2 id={`${id}-heading`} className="size-sign">
           {heading}
         </h2>
-        {text && <Paragraph className={claim ? 'lead statement' : 'lead'}>{text}</Paragraph>}
-        {claim && <p className="small-print">{basisNote(byId(claims, claim))}</p>}
+        {text && <Paragraph className="lead">{text}</Paragraph>}
         {schedule && <BookOrCall schedule={schedule} note={!booking} booking={booking} />}
       </div>
     </section>

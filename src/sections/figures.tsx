@@ -1,9 +1,10 @@
 import { Counter } from '../components/counter.tsx'
 import { Notes } from '../components/notes.tsx'
 import { Section } from '../components/section.tsx'
+import { Paragraph } from '../components/text.tsx'
 import { claims, pick } from '../data.ts'
 import { basisNote, figureText } from '../lib/claims.ts'
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps, Tone } from '../schema/fields.ts'
 import type { Claim } from '../schema/firm.ts'
 import type { figures } from '../schema/sections.ts'
 import styles from './figures.module.css'
@@ -13,10 +14,14 @@ export function Figures({
   id,
   tone,
   heading,
+  text,
   show,
   note,
-}: Omit<SectionProps<typeof figures>, 'tone'> & { tone?: 'dark' }) {
+}: Omit<SectionProps<typeof figures>, 'tone'> & { tone?: Tone | 'dark' }) {
   const shown = pick(claims, show)
+  // The required wording of a saving names it, and a single figure needs no name.
+  const noteOf = (claim: Claim) =>
+    claim.savings || shown.length === 1 ? basisNote(claim) : `${figureText(claim)} ${claim.label}: ${basisNote(claim)}`
   return (
     <Section id={id} tone={tone} heading={heading} beside>
       <dl className={styles.figures}>
@@ -29,12 +34,8 @@ export function Figures({
           </div>
         ))}
       </dl>
+      {text && <Paragraph className="lead">{text}</Paragraph>}
       <Notes items={note ? [note] : shown.map(noteOf)} />
     </Section>
   )
-}
-
-/** The required wording of a saving already names it, so its label is left out. */
-function noteOf(claim: Claim): string {
-  return claim.savings ? basisNote(claim) : `${figureText(claim)} ${claim.label}: ${basisNote(claim)}`
 }

@@ -6,7 +6,7 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { founder } from '../schema/pages.ts'
 import styles from './founder.module.css'
 
-/** The story of the firm next to a portrait of its founder. */
+/** Paragraphs about the founder, next to a portrait. */
 export function Founder({ id, heading, story, portrait }: SectionProps<typeof founder>) {
   const { name, photo } = byId(team.people, team.founder)
   return (
@@ -20,7 +20,7 @@ export function Founder({ id, heading, story, portrait }: SectionProps<typeof fo
         <figure>
           <Portrait name={name} photo={photo} alt={photo ? name : portrait} />
           <figcaption>
-            <a href={`#person-${team.founder}`}>{name}</a>
+            <a href={`/about-our-firm#person-${team.founder}`}>{name}</a>
           </figcaption>
         </figure>
       </div>

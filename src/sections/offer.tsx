@@ -8,7 +8,7 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { offer, priceBox } from '../schema/sections.ts'
 import styles from './offer.module.css'
 
-/** What a service includes and leaves out, who it's for, and what it costs. */
+/** What a service includes, who it's for, what it costs and what it leaves out. */
 export function Offer({ id, offers, whoItsFor, notIncluded, prices }: SectionProps<typeof offer>) {
   return (
     <div id={id} className={styles.offer} data-tone="plain">
@@ -18,10 +18,10 @@ export function Offer({ id, offers, whoItsFor, notIncluded, prices }: SectionPro
       <Part id="whom" heading="Who it's for">
         <Paragraph>{whoItsFor}</Paragraph>
       </Part>
+      {prices && <PriceBox {...prices} />}
       <Part id="limits" heading="What we don't do">
         <CheckList items={notIncluded} crossed />
       </Part>
-      {prices && <PriceBox {...prices} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Accordion } from '../components/accordion.tsx'
 import { Drawing } from '../components/drawing.tsx'
-import { Notes } from '../components/notes.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
 
@@ -11,22 +10,16 @@ type QuestionsProps = {
   /** Shown below the heading on a wide screen. */
   drawing?: string
   items: readonly { id?: string; question: string; answer: string }[]
-  note?: string
   reviewed?: string
   validThrough?: string
 }
 
 export function Questions({ id, heading = 'Frequently asked questions', intro, drawing, ...content }: QuestionsProps) {
-  const { items, note, reviewed, validThrough } = content
+  const { items, reviewed, validThrough } = content
   return (
     <Section id={id} heading={heading} intro={drawing ? <Drawing name={drawing} wide /> : intro} beside>
       <Accordion name={id} items={items.map((item, at) => ({ id: `question-${at + 1}`, ...item }))} />
-      {(note || reviewed) && (
-        <div className="stack">
-          {note && <Notes items={[note]} />}
-          {reviewed && <Reviewed day={reviewed} validThrough={validThrough} />}
-        </div>
-      )}
+      {reviewed && <Reviewed day={reviewed} validThrough={validThrough} />}
     </Section>
   )
 }

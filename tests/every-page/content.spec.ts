@@ -28,7 +28,7 @@ const menus = {
 }
 
 const footer = {
-  ...{ Home: '/', 'Who We Serve': '/who-we-serve', FAQ: '/faq', Pricing: '/pricing' },
+  ...{ Home: '/', 'Who We Serve': '/who-we-serve', FAQ: '/faq', Pricing: '/pricing', Contact: '/contact' },
   ...Object.fromEntries(Object.entries(menus.Services).slice(0, 4)),
   ...{ 'Privacy Policy': '/privacy-policy', 'Terms of Service': '/terms' },
   ...{ 'SMS Terms': '/sms-terms', 'SMS Opt-In': '/sms-optin' },
@@ -37,7 +37,7 @@ const footer = {
 
 test('has exactly the pages of menus, articles and checklists', () => {
   const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
-  const others = ['/about', '/bookkeeping', '/contact', '/accessibility']
+  const others = ['/about', '/bookkeeping', '/accessibility']
   const checklists = entries('checklists').map(({ id }) => `/checklists/${id}`)
   const expected = new Set([...inMenus, ...Object.values(footer), ...others, ...checklists])
   expect(allPaths().toSorted()).toEqual([...expected].toSorted())
@@ -125,7 +125,7 @@ test('shows shared content on every page that uses it', () => {
   expectCopy('/tax-debt-relief', stories(content('services/tax-debt-relief').cases.show))
   const licenses = facts.get('firm.licenses')?.split(', ') ?? []
   for (const path of allPaths())
-    for (const text of [firm.phone, firm.legalName, firm.address, hoursText(firm.hours), ...licenses])
+    for (const text of [firm.tagline, firm.phone, firm.legalName, firm.address, hoursText(firm.hours), ...licenses])
       expect(pageOf(path).texts('body > footer')[0], path).toContain(text)
 })
 
@@ -134,7 +134,8 @@ test('shows figures with their basis', () => {
   const figures = (ids: readonly string[]) =>
     claims.filter(({ id }) => ids.includes(id)).map((claim) => [figureText(claim), claim.label])
   expectCopy('/', figures(content('pages/home').figures.show))
-  expectCopy('/tax-planning', figures(content('services/tax-planning').figures.show))
+  for (const service of ['tax-planning', 'outsourced-cfo'] as const)
+    expectCopy(`/${service}`, figures(content(`services/${service}`).figures.show))
   const savings = claims.filter(({ savings }) => savings).map(figureText)
   for (const path of allPaths())
     if (savings.some((text) => mainText(path).includes(text)))
@@ -205,6 +206,33 @@ test('links to every page from header and footer', () => {
     expect(pageOf(other).parts('main a[href^="/sms-"]'), other).toEqual([])
 })
 
+/** The addresses on this site that the main part links to, except in its breadcrumb. */
+function waysOn(path: string): string[] {
+  const links = pageOf(path).values('main a:not([aria-label="Breadcrumb"] a)', 'href')
+  return [...new Set(links.map((href) => href.replace(/#.*/, '')))].filter(
+    (href) => href.startsWith('/') && href !== path,
+  )
+}
+
+test('ends articles and checklists with services, prices, booking and a step for later', () => {
+  const services = Object.values(menus.Services)
+  for (const { id, checklist } of articles) {
+    const ways = waysOn(`/blog/${id}`)
+    expect(ways.filter((href) => services.includes(href)).length, id).toBeGreaterThanOrEqual(2)
+    expect(ways, id).toEqual(
+      expect.arrayContaining(['/pricing', checklist ? `/checklists/${checklist}` : '/learning-library']),
+    )
+  }
+  for (const { id, above } of entries('checklists'))
+    expect(waysOn(`/checklists/${id}`), id).toEqual(
+      expect.arrayContaining([above.href, '/pricing', '/learning-library']),
+    )
+  for (const path of ['/blog/', '/checklists/'].flatMap((folder) =>
+    allPaths().filter((each) => each.startsWith(folder)),
+  ))
+    expect(pageOf(path).values('main a', 'href'), path).toContain(firm.schedulingUrl)
+})
+
 test('gives every service its offers, a picture, booking, a price and questions', () => {
   for (const path of [...Object.values(menus.Services), '/bookkeeping']) {
     const file = `services${path === '/bookkeeping' ? '/accounting' : path}`
@@ -216,6 +244,7 @@ test('gives every service its offers, a picture, booking, a price and questions'
     expect(parts('main img[alt]:not([alt=""])').length).toBeGreaterThan(0)
     expect(texts('main a[href^="https://"]'), path).toContainEqual(expect.stringContaining('Schedule a Consultation'))
     expect(mainText(path)).toMatch(/\$\d/)
+    expect(texts('#limits ~ * li'), path).toEqual(offer.notIncluded)
     expect(parts('#questions details').length).toBeGreaterThan(0)
   }
 })
