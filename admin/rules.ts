@@ -68,8 +68,10 @@ function brokenLinks(file: string, all: Content): Problem[] {
   return [...linksIn(fill(all.get(file), facts))].flatMap(([at, href]) => {
     const [path = '', id] = href.split('#')
     if (!href.startsWith('/') || /\.\w+$/.test(path)) return []
-    if (at.at(-1) === 'from') return pages[path] ? [{ file, at, message: `“${path}” is still a page` }] : []
     const entry = all.get(fileOf(path)) as { hidden?: boolean } | undefined
+    if (at.at(-1) === 'from') {
+      return pages[path] && !entry?.hidden ? [{ file, at, message: `“${path}” is still a page` }] : []
+    }
     const page = entry?.hidden ? undefined : (pages[path] ?? (entry && []))
     if (!page) return [{ file, at, message: `“${href}” isn't a page of this site` }]
     const isThere = !id || page.includes(id) || [...ids].some((each) => id === each || id.endsWith(`-${each}`))

@@ -56,7 +56,8 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
   const unfilled = [...strings(data)].flatMap(([at, text]) => {
     try {
       const filled = fill(text, facts)
-      const errors = at[0] === 'body' ? linkErrors(filled) : [] // the schema checks the links of other fields
+      // The schema checks the links of other fields.
+      const errors = at[0] === 'body' ? [...linkErrors(filled), ...datedLinks(filled)] : []
       return errors.map((message) => ({ file, at, message }))
     } catch (error) {
       return [{ file, at, message: (error as Error).message }]
@@ -72,6 +73,14 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
     ...unknownIds(json(schema), data, content).map((each) => ({ file, ...each })),
   ]
 }
+
+/** In Markdown, a dated sentence is HTML. */
+const datedLinks = (text: string): string[] =>
+  linksOf(text).flatMap((link) =>
+    link.startsWith('until:')
+      ? [`Write <span data-until="${link.slice(6)}">…</span> here instead of [...](${link})`]
+      : [],
+  )
 
 const issuesOf = (file: string, error: z.ZodError): Problem[] =>
   error.issues.map(({ path, message }) => ({ file, at: path, message }))

@@ -39,7 +39,8 @@ test('has exactly the pages of menus, articles and checklists', () => {
   const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
   const others = ['/about', '/bookkeeping', '/accessibility']
   const checklists = entries('checklists').map(({ id }) => `/checklists/${id}`)
-  const expected = new Set([...inMenus, ...Object.values(footer), ...others, ...checklists])
+  const guides = articles.map(({ id }) => `/blog/${id}`)
+  const expected = new Set([...inMenus, ...Object.values(footer), ...others, ...checklists, ...guides])
   expect(allPaths().toSorted()).toEqual([...expected].toSorted())
 })
 

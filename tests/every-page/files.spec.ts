@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { allPages, allPaths, canonicalPath, folder, htmlOf, linksIn, pageOf } from '#tests/helpers/builds.ts'
-import { content, firm } from '#tests/helpers/content.ts'
+import { articles, content, firm } from '#tests/helpers/content.ts'
 import { expect, read, readerTest as test } from '#tests/helpers/test.ts'
 import { shown } from '#tests/shown.ts'
 import { longDate } from '../../src/lib/dates.ts'
@@ -245,7 +245,8 @@ function expectStructuredData(path: string) {
     const { datePublished, dateModified, image } = article
     for (const date of [datePublished, dateModified]) expect(text, path).toContain(longDate(String(date)))
     expect(page.values('meta[property="og:image"]', 'content')).toEqual([image])
-    expect(article, path).toHaveProperty('contentLocation')
+    const { city } = articles.find(({ id }) => canonical === `/blog/${id}`) ?? {}
+    expect(article.contentLocation, path).toEqual(city && { '@type': 'City', name: city })
   }
   const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
   const items = list?.itemListElement as { name: string; item: string }[]
