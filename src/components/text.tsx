@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { joined } from '../lib/whole.ts'
 import { Link } from './link.tsx'
 
@@ -24,8 +24,7 @@ export function Inline({ children }: { children: string }): ReactNode {
     end = match.index + all.length
   }
   parts.push(children.slice(end))
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+  return Children.toArray(parts)
 }
 
 type ParagraphProps = { children: string; className?: string }
@@ -38,21 +37,12 @@ export function Paragraph({ children, className }: ParagraphProps) {
   )
 }
 
-/** Allows a line break after the slash of "Formation/Dissolution". */
-function Breakable({ children }: { children: string }): ReactNode {
-  return children.split(/(?<=\/)/).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
-}
-
-/** Keeps terms such as "self-employed" on one line; a line may break after a slash. */
+/** Keeps terms such as "self-employed" on one line. A line may break after the slash of "Formation/Dissolution". */
 export function Whole({ children, parts = joined }: { children: string; parts?: RegExp }): ReactNode {
-  return children.split(parts).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    <Fragment key={at}>{at % 2 === 0 ? <Breakable>{part}</Breakable> : <span className="whole">{part}</span>}</Fragment>
-  ))
+  const nodes: ReactNode[] = []
+  for (const [at, part] of children.split(parts).entries()) {
+    if (at % 2 > 0) nodes.push(<span className="whole">{part}</span>)
+    else for (const [index, piece] of part.split(/(?<=\/)/).entries()) nodes.push(index > 0 && <wbr />, piece)
+  }
+  return Children.toArray(nodes)
 }
