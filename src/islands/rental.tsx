@@ -12,6 +12,7 @@ import {
   divideLoss,
   firstYearDepreciation,
   type House,
+  type Owner,
   ruleFor,
   type Stay,
 } from '../lib/rental.ts'
@@ -28,17 +29,14 @@ type Props = SectionProps<typeof rental> & {
   /** The moment at which the figures expire. */
   expires: number
 }
-type Answers = House & {
-  month: string
-  year: string
-  stay: Stay
-  net: number
-  income: number
-  filingStatus: 'single' | 'joint'
-  decides: string
-  works: string
-  isProfessional: string
-}
+type Answers = House &
+  Owner & {
+    month: string
+    year: string
+    stay: Stay
+    net: number
+    filingStatus: 'single' | 'joint'
+  }
 
 const choice = (id: string, label = id) => ({ id, label })
 const months = Array.from({ length: 12 }, (_, at) => choice(`${at + 1}`, monthName(new Date(Date.UTC(2026, at)))))
@@ -101,24 +99,18 @@ export function Rental(props: Props) {
 /** Its rule, without the other remarks. */
 function exampleOf(props: Props): Answer {
   const { given, month, year, ...amounts } = props.example
-  const owner = { filingStatus: 'single', decides: '1', works: '', isProfessional: '' } as const
+  const owner = { filingStatus: 'single', decides: true, works: false, isProfessional: false } as const
   const dates = { month: `${month}`, year: `${year}`, stay: 'longer' } as const
   const answer = answerTo({ ...props.house, ...amounts, ...dates, ...owner }, props, false)
   return { ...answer, given: `${given} ${answer.given}`, remarks: answer.remarks.slice(0, 1) }
 }
 
 function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props, isOpen = true): Answer {
-  const { stay, net, income, year, filingStatus } = answers
+  const { stay, net, income, year, filingStatus, works, isProfessional } = answers
   const heading = `Your rental in ${year}`
   const { parts, building, ...deductions } = firstYearDepreciation({ ...answers, month: Number(answers.month) }, law)
   if (building < 0) return { heading, lines: [], remarks: [words.tooMuch] }
-  const owner = {
-    income,
-    decides: Boolean(answers.decides),
-    works: Boolean(answers.works),
-    isProfessional: Boolean(answers.isProfessional),
-  }
-  const rule = ruleFor(stay, owner, law)
+  const rule = ruleFor(stay, answers, law)
   const [without, withStudy] = [deductions.withoutStudy, deductions.withStudy].map((deduction) => {
     const loss = Math.max(0, deduction - net)
     return { deduction, result: net - deduction, loss, ...divideLoss(loss, rule, income, law) }
@@ -127,10 +119,10 @@ function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props, is
   const said = (isSaid: boolean, remark: string) => (isSaid ? [remark] : [])
   const limits = [
     rule === 'phaseOut' ? `${rules[rule]} At yours, it's ${dollars(allowanceAt(income, law))}.` : rules[rule],
-    ...said(isRental && owner.works && !owner.isProfessional, remarks.workAlone),
-    ...said(isRental && owner.isProfessional && !owner.works, remarks.mainWorkAlone),
+    ...said(isRental && works && !isProfessional, remarks.workAlone),
+    ...said(isRental && isProfessional && !works, remarks.mainWorkAlone),
     ...said(filingStatus === 'joint' && !isRental, remarks.jointWork),
-    ...said(filingStatus === 'joint' && isRental && owner.isProfessional, remarks.jointMainWork),
+    ...said(filingStatus === 'joint' && isRental && isProfessional, remarks.jointMainWork),
     ...said(
       without.loss > 0 && withStudy.loss > without.loss && withStudy.counted === without.counted,
       `A study doesn't change how much counts in ${year}. It adds to what waits.`,

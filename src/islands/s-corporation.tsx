@@ -11,21 +11,13 @@ import { type Answer, Tool } from './tool.tsx'
 type Props = SectionProps<typeof sCorporation> & {
   law: EntityLaw
   /** What is in these two fields at first. */
-  costs: { payroll: number; filing: number }
+  costs: Pick<Owner, 'payrollService' | 'corporateReturn'>
   telephone: string
   years: readonly NamedYear[]
   /** The moment at which the figures expire. */
   expires: number
 }
-type Answers = {
-  profit: number
-  pay: number
-  filingStatus?: string
-  wages?: number
-  state?: string
-  payroll: number
-  filing: number
-}
+type Answers = Omit<Owner, 'state' | 'law'> & { profit: number; filingStatus?: string; state?: string }
 
 const choice = ({ name }: { name: string }) => ({ id: name, label: name })
 
@@ -46,8 +38,8 @@ export function SCorporation(props: Props) {
             { id: 'filingStatus', label: words.status, choices: law.statuses.map(choice) },
             { id: 'wages', label: words.wages, optional: true },
             { id: 'state', label: words.state, choices: [...states, { name: words.otherState }].map(choice) },
-            { id: 'payroll', label: words.payroll, initial: dollars(costs.payroll).slice(1) },
-            { id: 'filing', label: words.filing, initial: dollars(costs.filing).slice(1) },
+            { id: 'payrollService', label: words.payroll, initial: dollars(costs.payrollService).slice(1) },
+            { id: 'corporateReturn', label: words.filing, initial: dollars(costs.corporateReturn).slice(1) },
           ]}
           compute={(answers: Answers) => answerTo(answers, props)}
           example={{ ...answerTo(sample, props), given: example.given, remarks: [estimate] }}
@@ -64,14 +56,7 @@ function answerTo({ profit, wages = 0, ...answers }: Answers, { law, states, est
   const state = states.find(({ name }) => name === answers.state)
   const status = law.statuses.find(({ name }) => name === answers.filingStatus)
   if (!status) return { heading, lines: [], remarks: [] }
-  const owner: Owner = {
-    pay: answers.pay,
-    payrollService: answers.payroll,
-    corporateReturn: answers.filing,
-    wages: status.joint ? wages : 0,
-    state,
-    law: { ...law, ...status },
-  }
+  const owner: Owner = { ...answers, wages: status.joint ? wages : 0, state, law: { ...law, ...status } }
   const last = lastProfit(status.businessDeductionLimit, owner)
   if (profit > last) {
     const beyond = `Above ${dollars(last)} of profit, more limits apply than we count here. Please call ${telephone}, and we'll work it out with you.`

@@ -52,7 +52,7 @@ type ToolProps<Answers> = {
 }
 
 /** A calculator: its fields, and beside them the answer. */
-export function Tool<Answers extends Record<string, number | string | undefined>>({
+export function Tool<Answers extends Record<string, number | string | boolean | undefined>>({
   id,
   questions,
   folds = [],

@@ -3,8 +3,8 @@ import type { Choice } from '../components/field.tsx'
 import { amountText, parseAmount } from '../lib/amounts.ts'
 import { type NamedYear, withYear, yearAt } from '../lib/years.ts'
 
-/** Asks for dollars, a count, one of a few choices, or a box to check, whose answer is '1' or ''. {year} and {lastYear}
-    are filled in in its label and its hint. */
+/** Asks for dollars, a count, one of a few choices, or a box to check. {year} and {lastYear} are filled in in its label
+    and its hint. */
 export type Question = {
   id: string
   label: string
@@ -32,7 +32,7 @@ type ToolOptions<Answers, Result> = {
 
 /** The state of a calculator: errors in its fields, or its result. The fields are uncontrolled, so
     that what is typed before hydration stays. Nothing is stored or sent. */
-export function useTool<Answers extends Record<string, number | string | undefined>, Result>({
+export function useTool<Answers extends Record<string, number | string | boolean | undefined>, Result>({
   id,
   questions,
   compute,
@@ -57,7 +57,7 @@ export function useTool<Answers extends Record<string, number | string | undefin
     const input = (name: string) => part.current?.querySelector<Input>(`[name="${id}-${name}"]`)
     const inputs = new Map(questions.map((question) => [question.id, input(question.id)]))
     for (const input of inputs.values()) if (input?.inputMode) showUnderstood(input)
-    const typed = (name: string) => entered(inputs.get(name))
+    const typed = (name: string) => inputs.get(name)?.value ?? ''
     const wrong = questions.flatMap((question) => {
       const { id: name, optional } = question
       const isOptional = typeof optional === 'string' ? !typed(optional) : optional
@@ -74,7 +74,8 @@ export function useTool<Answers extends Record<string, number | string | undefin
     }
     const answers = questions.map((question) => {
       const text = typed(question.id)
-      return [question.id, isText(question) ? text : parse(text)]
+      const isChecked = inputs.get(question.id)?.matches(':checked')
+      return [question.id, question.isCheckbox ? isChecked : question.choices ? text : parse(text)]
     })
     // The pressed button is painted before the answer.
     startTransition(() => setResult(compute(Object.fromEntries(answers))))
@@ -134,10 +135,6 @@ function useYear(years: readonly NamedYear[]): number {
 
 /** Choices and checkboxes are not parsed as numbers. */
 const isText = ({ choices, isCheckbox }: Question) => Boolean(choices ?? isCheckbox)
-
-function entered(input?: Input | null): string {
-  return input?.type === 'checkbox' && !(input as HTMLInputElement).checked ? '' : (input?.value ?? '')
-}
 
 function errorOf(question: Question, text: string, parse: (text: string) => number | undefined): string {
   const { label, isCount, positive } = question
