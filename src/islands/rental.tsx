@@ -26,7 +26,6 @@ type Props = SectionProps<typeof rental> & {
   /** The house of the example. Its parts are a share of its price. */
   house: House
   telephone: string
-  /** The moment at which the figures expire. */
   expires: number
 }
 type Answers = House &

@@ -14,7 +14,6 @@ type Props = SectionProps<typeof sCorporation> & {
   costs: Pick<Owner, 'payrollService' | 'corporateReturn'>
   telephone: string
   years: readonly NamedYear[]
-  /** The moment at which the figures expire. */
   expires: number
 }
 type Answers = Omit<Owner, 'state' | 'law'> & { profit: number; filingStatus?: string; state?: string }

@@ -48,7 +48,7 @@ type ToolProps<Answers> = {
   /** Where to go from an answer. */
   next?: { label: string; href: string }
   /** What can be done with an answer, besides printing it. */
-  actions?: (answer: Answer, say: (words: string) => void) => ReactNode
+  actions?: (answer: Answer, announce: (message: string) => void) => ReactNode
 }
 
 /** A calculator: its fields, and beside them the answer. */
@@ -66,7 +66,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
   const tool = useTool({ id, questions: asked, compute, years: props.years })
   const answer = tool.result
   const title = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState<{ of: Answer; words: string }>()
+  const [said, setSaid] = useState<{ of: Answer; message: string }>()
   // It may begin below the edge of the screen.
   useEffect(() => {
     if (answer) title.current?.scrollIntoView({ block: 'nearest' })
@@ -75,7 +75,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
   const status = [
     ...tool.errors.map(({ text }) => text),
     ...(answer ? [spoken(answer)] : []),
-    ...(said && said.of === answer ? [said.words] : []),
+    ...(said && said.of === answer ? [said.message] : []),
   ]
   return (
     <div ref={tool.part} className={styles.tool}>
@@ -122,7 +122,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
         {answer && (lines.length > 0 || total || details) && (
           <NextSteps id={id} link={props.next}>
             {answer.action}
-            {props.actions?.(answer, (words) => setSaid({ of: answer, words }))}
+            {props.actions?.(answer, (message) => setSaid({ of: answer, message }))}
           </NextSteps>
         )}
       </div>
@@ -142,7 +142,6 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
 
 type NextStepsProps = { id: string; link?: { label: string; href: string }; children?: ReactNode }
 
-/** What can be done with an answer. */
 export function NextSteps({ id, link, children }: NextStepsProps) {
   return (
     <div className={styles.actions} data-print="no">
