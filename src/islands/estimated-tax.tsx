@@ -33,6 +33,8 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
     { id: 'other', label: status.together },
     { id: 'separate', label: status.separate },
   ]
+  const allDates = years.map(({ dates }) => dates)
+  const sample = plan({ ...example, paid: 0 }, years[0]?.dates[0] ?? '')
   return (
     <Tool
       {...props}
@@ -47,21 +49,14 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
         { id: 'paid', ...amounts.paid, initial: '0' },
       ]}
       compute={(answers: Answers) => plan(answers, today(props.timeZone))}
-      example={{
-        ...plan({ ...example, paid: 0 }, years[0]?.dates[0] ?? ''),
-        given: example.given,
-        remarks: [words.estimate],
-      }}
+      example={{ ...sample, given: example.given, remarks: [words.estimate] }}
       years={years}
       notes={[props.note, `The rules for {year} were reviewed in ${monthYear(props.reviewed)}.`]}
     />
   )
 
   function plan({ lastTax, lastIncome = 0, tax, withheld, paid, filingStatus }: Answers, now: string): Answer {
-    const current = currentDates(
-      years.map(({ dates }) => dates),
-      now,
-    )
+    const current = currentDates(allDates, now)
     if (!current) return { heading: props.button, lines: [], remarks: [words.outdated] }
     const separate = filingStatus === 'separate'
     const due = requiredPayment({ lastTax, lastIncome, separate, tax, withheld }, law)

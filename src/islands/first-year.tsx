@@ -60,25 +60,17 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
   }
 
   function sheet(answers: Answers): Answer {
-    const year = firstYearOf(
-      { ...prices, returns: returns.lines },
-      {
-        planning: `${answers.planning}`,
-        accounting: `${answers.accounting}`,
-        services: prices.services.flatMap(({ id }) => (answers[serviceName(id)] ? id : [])),
-        returns: answers,
-      },
-    )
+    const [planning, accounting] = [`${answers.planning}`, `${answers.accounting}`]
+    const services = prices.services.flatMap(({ id }) => (answers[serviceName(id)] ? id : []))
+    const choices = { planning, accounting, services, returns: answers }
+    const year = firstYearOf({ ...prices, returns: returns.lines }, choices)
     if (year.rows.length === 0) return { heading: content.answer, lines: [], remarks: [content.nothing] }
+    const note = year.quoted > 0 ? 'and what we quote' : undefined
     const isInTime = today(plan.timeZone) <= plan.cutoff
     return {
       heading: content.answer,
       lines: year.rows.map(({ label, note, price }) => ({ label, note, amount: price?.text ?? 'Quoted' })),
-      total: year.total && {
-        label: content.total,
-        amount: year.total.text,
-        note: year.quoted > 0 ? 'and what we quote' : undefined,
-      },
+      total: year.total && { label: content.total, amount: year.total.text, note },
       remarks: [
         ...(year.fee ? [identified(year.fee.min * multiple)] : []),
         ...(year.fee && isInTime

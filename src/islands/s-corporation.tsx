@@ -65,21 +65,15 @@ function answerTo({ profit, wages = 0, ...answers }: Answers, { law, states, est
   const gain = corporation.left - llc.left
   const taken = ({ social, income, state: fees }: typeof llc) =>
     `${dollars(social)} Social Security and Medicare, ${dollars(income)} income tax, ${dollars(fees)} to the state`
-  const costs = `${dollars(corporation.payroll + corporation.filing)} payroll and return`
+  const withCosts = `${taken(corporation)}, ${dollars(corporation.payroll + corporation.filing)} payroll and return`
+  const difference = `${dollars(Math.abs(gain))} ${gain < 0 ? 'less' : 'more'} a year`
   return {
     heading,
     lines: [
       { label: 'You keep as an LLC taxed as a sole proprietorship', note: taken(llc), amount: dollars(llc.left) },
-      {
-        label: 'You keep with an S election',
-        note: `${taken(corporation)}, ${costs}`,
-        amount: dollars(corporation.left),
-      },
+      { label: 'You keep with an S election', note: withCosts, amount: dollars(corporation.left) },
     ],
-    total: {
-      label: 'An S election leaves you',
-      amount: `${dollars(Math.abs(gain))} ${gain < 0 ? 'less' : 'more'} a year`,
-    },
+    total: { label: 'An S election leaves you', amount: difference },
     remarks: [
       `With these answers, an S election ${rangeText(worthwhile(last, owner), last)}`,
       ...(corporation.pay < owner.pay

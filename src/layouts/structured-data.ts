@@ -66,14 +66,12 @@ const undated = (text: string) => text.replaceAll(/ ?\[[^\]]+\]\(until:[^)]+\)/g
 
 /** A service with its prices as its page prints them: "$4,800+ a year". */
 export function serviceNode(path: string, hero: { heading: string; lead: string }, rows: readonly Priced[]): Node {
-  const offers = rows.filter(({ label }) => !/^Each/.test(label)).flatMap(({ label, price }) => offerNode(label, price))
-  const description = undated(hero.lead)
   return node('Service', `${path}#service`, {
     name: hero.heading,
-    description,
+    description: undated(hero.lead),
     provider: firmId,
     areaServed: 'US',
-    offers,
+    offers: rows.filter(({ label }) => !/^Each/.test(label)).flatMap(offerNode),
   })
 }
 
@@ -82,16 +80,13 @@ export const priceRows = (packages: readonly Package[]): Priced[] =>
 
 /** Every price of the pricing page. */
 export function catalogNode(): Node {
-  return node('OfferCatalog', '/pricing#offers', {
-    itemListElement: [
-      ...priceRows(Object.values(prices).flat()).flatMap(({ label, price }) => offerNode(label, price)),
-      ...additionalPrices.flatMap(({ name, price }) => offerNode(name, price)),
-    ],
-  })
+  const services = additionalPrices.map(({ name, price }) => ({ label: name, price }))
+  const all = [...priceRows(Object.values(prices).flat()), ...services]
+  return node('OfferCatalog', '/pricing#offers', { itemListElement: all.flatMap(offerNode) })
 }
 
 /** Nothing for a price that varies. A plus sign means a lowest price. */
-function offerNode(name: string, text: string): Node[] {
+function offerNode({ label: name, price: text }: Priced): Node[] {
   const [, from, to, plus, unit] = /^\$([\d,]+)(?:-([\d,]+))?(\+)?(?: (.+))?$/.exec(text.trim()) ?? []
   if (!from) return []
   const isLowest = plus || to
