@@ -15,7 +15,7 @@ export function Serve({ id, heading, intro, audiences, ...tabs }: Props & { audi
   return (
     <Section id={id} tone="dark" heading={heading} intro={intro} beside>
       <div className={styles.tabs} data-tabs={heading}>
-        <div className={styles.list}>
+        <div className={styles.list} data-script="needed" data-print="no">
           {(['industries', 'revenue', 'needs'] as const).map((name) => (
             <a key={name} id={`${ids[name]}-tab`} href={`#${ids[name]}`} className={styles.tab}>
               {tabs[name].tab}
