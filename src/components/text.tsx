@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { joined } from '../lib/whole.ts'
 import { Link } from './link.tsx'
 
@@ -24,7 +24,7 @@ export function Inline({ children }: { children: string }): ReactNode {
     end = match.index + all.length
   }
   parts.push(children.slice(end))
-  return Children.toArray(parts)
+  return createElement(Fragment, null, ...parts)
 }
 
 type ParagraphProps = { children: string; className?: string }
@@ -44,5 +44,5 @@ export function Whole({ children, parts = joined }: { children: string; parts?: 
     if (at % 2 > 0) nodes.push(<span className="whole">{part}</span>)
     else for (const [index, piece] of part.split(/(?<=\/)/).entries()) nodes.push(index > 0 && <wbr />, piece)
   }
-  return Children.toArray(nodes)
+  return createElement(Fragment, null, ...nodes)
 }
