@@ -15,10 +15,10 @@ const face = (file: string, weight: string, style: 'normal' | 'italic' = 'normal
   style,
 })
 
-/** Not the second address of a page, nor what a server sends for a failure. */
+/** Leaves the second URL of a page and the error page out of the sitemap. */
 const isListed = (address: string) => !/\/(bookkeeping|500)$/.test(address)
 
-// Otherwise Astro reuses rendered Markdown even after its plugins change.
+// Removes the cache, because Astro reuses rendered Markdown even after its plugins change.
 for (const folder of ['.cache/astro', '.astro']) rmSync(`${folder}/data-store.json`, { force: true })
 
 const firm = checkedContent().get('content/firm.yaml') as { siteUrl: string }
@@ -31,13 +31,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), check(), hosts()],
-  // A picture inside a style sheet would need `data:` in the policy.
+  // An inlined picture in a style sheet would need `data:` in the Content-Security-Policy.
   vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
   markdown: {
     syntaxHighlight: false,
     processor: satteri(markdown),
   },
-  // The stand-ins until a face has arrived are measured by hand (src/styles/stand-ins.css): Astro's own move the page.
+  // src/styles/stand-ins.css has fallback fonts that were adjusted by hand. Astro's fallback fonts cause layout shifts.
   fonts: [
     {
       provider: fontProviders.local(),

@@ -26,16 +26,16 @@ export default defineConfig({
         launchOptions: {
           executablePath: findBrowser(),
           args: [
-            // Letters as wide as on a phone or a sharp screen: hinted ones are rounded to whole pixels.
+            // Without hinting, letters are as wide as on a phone. Hinting rounds their width to whole pixels.
             '--font-render-hinting=none',
-            // A test machine is often root in a container, where Chromium's sandbox cannot start.
+            // Tests often run as root in a container, where Chromium's sandbox can't start.
             ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
           ],
         },
       },
     },
-    // Where "npx playwright install firefox webkit" has been run. Only Chromium prints to PDF, has its protocol and
-    // permissions, and opens a folder for the editor: tests that need one of these say @chromium.
+    // Firefox and WebKit run only if "npx playwright install firefox webkit" has installed them. Tests marked @chromium
+    // need printing to PDF, the DevTools protocol, permissions or the editor's folder, which only Chromium has.
     ...[firefox, webkit]
       .filter((browser) => existsSync(browser.executablePath()))
       .map((browser) => ({
@@ -48,7 +48,7 @@ export default defineConfig({
   webServer: {
     command: 'node server.ts',
     cwd: import.meta.dirname,
-    // Port 0 is any free one; the server prints which one it got.
+    // Port 0 means any free port. The server prints the port that it got.
     env: { PORT: process.env.E2E_PORT ?? '0', SITE: folder },
     wait: { stdout: /localhost:(?<e2e_port>\d+)/ },
     timeout: 300_000,

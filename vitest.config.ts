@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/server.test.ts'],
-    // A limit ends what hangs. No test has one of its own, because a busy machine is no fault of the code.
+    // Ends a test that hangs. No test sets a shorter limit, because a slow machine should not fail it.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Every test is pure or has a folder of its own.
+    // Tests don't need isolation, because each one is pure or uses its own folder.
     isolate: false,
     expect: { poll: { timeout: 300_000 } },
   },

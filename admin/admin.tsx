@@ -21,7 +21,7 @@ for (const name of [...placed.map((file) => file.name), ...Object.keys(folders)]
     const { path, data } = entry.toJS() as { path: string; data: Json }
     const file = path || fileOf(name)
     const changed = changesOf(file, data).reduce(withChange, structuredClone(data))
-    // A picture that is not published yet is in this browser.
+    // A picture that isn't published yet exists only in this browser.
     const html = preview(file, asSaved(changed)).replaceAll(/\/images\/[\w.-]+/g, (url) => getAsset(url)?.url ?? url)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the site's sections, in which React escapes text
     return <main dangerouslySetInnerHTML={{ __html: html }} />
@@ -34,7 +34,7 @@ CMS.registerEventListener({ name: 'postSave', handler: keep })
 CMS.init({ config })
 askBeforeLeaving()
 
-/** Completes an entry, or refuses to save what would stop the build. */
+/** Completes an entry, or refuses to save one that would fail the build. */
 function prepare({ entry }: Saved): Entry {
   const { path, data } = entry.toJS()
   const changes = changesOf(path, data)
@@ -43,7 +43,7 @@ function prepare({ entry }: Saved): Entry {
   }
   const changed = changes.reduce((result, [at, value]) => result.setIn(['data', ...at], value), entry)
   const found = mistakes(path, asSaved(changed.toJS().data), labelOfFile)
-  // Sveltia shows the message of the cause.
+  // Sveltia shows the message of `cause`.
   if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join('\n')) })
   return changed
 }
@@ -74,7 +74,7 @@ function keep({ entry }: Saved) {
   refresh()
 }
 
-/** A form has '', null or an empty list for an empty field, and Sveltia adds marks to the items of a list. */
+/** Removes empty fields, which a form keeps as '', null or an empty list, and the keys that Sveltia adds to items. */
 function asSaved(value: Json): Json {
   if (Array.isArray(value)) return value.map(asSaved)
   if (!value || typeof value !== 'object') return value

@@ -69,7 +69,7 @@ export function labelOfFile(file: string): string {
   return group === found.label ? group : `${group} › ${found.label}`
 }
 
-/** Returns the address in the editor of a file of content. */
+/** Returns the URL of a content file in the editor. */
 export function addressOf(file: string): string {
   const path = file.replace(/^content\/|\.\w+$/g, '')
   const { collection, file: name = path.replace(/.*\//, '') } = where(path)
@@ -87,7 +87,7 @@ function withText(fields: Json[], isMarkdown: boolean): Json[] {
   return fields.toSpliced(after, 0, body)
 }
 
-/** Shows a list instead of fields. It has nothing to save, so the file is never created. */
+/** A page in the editor with a list instead of fields. It has nothing to save, so the file is never created. */
 const beforeLaunch = {
   name: 'launch',
   label: 'What to finish before launch',

@@ -2,10 +2,10 @@ import type { Json } from '../src/rules.ts'
 import { withUsualFormats } from './complete.ts'
 import { labelOf, singularOf } from './labels.ts'
 
-// The forms of the editor (Sveltia CMS), made of src/schema: Zod, as JSON Schema, as fields. `widget`, `summary`, `file`,
-// `path` and `shown` are from .meta() there.
+// Turns the Zod schemas in src/schema, as JSON Schema, into forms for the editor (Sveltia CMS). `widget`, `summary`,
+// `file`, `path` and `shown` come from .meta() in the schema.
 
-/** The collection of a file of content, and its name there; a folder is a collection. */
+/** Returns the collection of a content file and its name there. A folder is a collection. */
 type Where = (path: string) => { collection: string; file?: string }
 
 export function fieldsOf({ properties = {}, required = [] }: Json, where: Where): Json[] {
@@ -47,9 +47,9 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
     const summary = schema.summary && { summary: schema.summary.replaceAll(/\{\{(\w+)\}\}/g, '{{fields.$1}}') }
     return { widget: 'list', label_singular, collapsed: true, fields: fieldsOf(items, where), ...summary, ...counts }
   }
-  // The scheme of a web address is completed when it is saved.
+  // Saving adds a missing https:// to a URL.
   if (format === 'email') return { widget: 'string', type: 'email' }
-  // A fact may stand for what has a form: {price.additional.consult}.
+  // A field with a pattern also accepts a fact, such as {price.additional.consult}.
   const form = pattern && {
     pattern: [`^\\{[\\w.-]+\\}$|${withUsualFormats(pattern)}`, description ?? 'Not in the right form'],
   }
@@ -60,7 +60,7 @@ function relation({ file, path, shown }: Json, where: Where): Json {
   const target = where(file)
   const labels = shown.includes('{{') ? shown : `{{${shown}}}`
   const names = Array.from(labels.matchAll(/\{\{(.*?)\}\}/g), ([, name]: string[]) => name)
-  // An entry of a folder has the name of its file.
+  // The ID of an entry in a folder is its file name.
   const value = target.file ? path : '{{slug}}'
   return { widget: 'relation', ...target, value_field: value, display_fields: [labels], search_fields: names }
 }

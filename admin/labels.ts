@@ -63,7 +63,7 @@ export function words(name: string): string {
 
 export const labelOf = (name: string, schema: Json) => schema?.title ?? titles[name] ?? words(name)
 
-/** What the "Add" button of a list says, if the label isn't a plain plural. */
+/** Names for the "Add" button of a list, if its label isn't a regular plural. */
 const singulars: Record<string, string> = {
   'Figures by filing status': 'Filing status',
   'How you work': 'Term',

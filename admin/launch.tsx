@@ -4,7 +4,7 @@ import { today } from '../src/lib/dates.ts'
 import { addressOf, labelOfFile } from './config.ts'
 import { content, placeOf } from './rules.ts'
 
-/** What is still sample content and what has expired, each with a link to its form. */
+/** Lists sample content and expired content, each with a link to its form. */
 export function BeforeLaunch() {
   const files = Object.fromEntries([...content].map(([file, data]) => [file.replace('content/', ''), data]))
   const list = findings({ ...files, '../package.json': { repository } }, today())

@@ -7,8 +7,8 @@ import { type Content, factsIn, type Json, json, schemaOf } from '../src/rules.t
 import { articleHtml } from './article.ts'
 import { content, placeOf } from './rules.ts'
 
-// Next to the form, the sections that show an entry: `signs` of a page is rendered by `Signs`, unless `view` of .meta()
-// in src/schema names another section. What several pages show is rendered as one of them shows it.
+// Renders an entry next to its form with the sections of the site: `Signs` renders the field `signs`, unless `view` in
+// .meta() in src/schema specifies a different section. Shared content is shown as one of its pages shows it.
 
 // biome-ignore lint/suspicious/noExplicitAny: each section has its own props, which its schema has checked
 type View = FunctionComponent<any>

@@ -16,11 +16,11 @@ import { boxProblems } from './article.ts'
 import { nameOf } from './complete.ts'
 import { labelOf } from './labels.ts'
 
-// Reports what would fail the build before an entry is saved.
+// Reports, before an entry is saved, mistakes that would fail the build.
 
 const sources = import.meta.glob<string>('../content/**/*.{yaml,md}', { query: '?raw', import: 'default', eager: true })
 
-/** The content at build time, updated with what was saved since. */
+/** The content at build time, updated with every entry that was saved since. */
 export const content: Map<string, unknown> = new Map(
   Object.entries(sources).map(([path, source]) => {
     const [, head = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
@@ -28,7 +28,7 @@ export const content: Map<string, unknown> = new Map(
   }),
 )
 
-/** Returns what would fail the build if this entry were saved. Each sentence starts with the place to fix. */
+/** Returns the mistakes that would fail the build if this entry were saved. Each one starts with the field to fix. */
 export function mistakes(file: string, data: unknown, labelOfFile: (file: string) => string): string[] {
   const changed = new Map(content).set(file, data)
   const problems = problemsIn(changed).filter(({ target = file }) => target === file)
@@ -41,7 +41,7 @@ export function mistakes(file: string, data: unknown, labelOfFile: (file: string
     const place = placeOf(problem, changed)
     if (problem.file === file) return [place.join(' › '), `${problem.message}.`].filter(Boolean).join(': ')
     const where = [labelOfFile(problem.file), ...place].join(' › ')
-    // A fact of another file is missing only if this change removed it.
+    // A fact or ID that another file uses is missing only if this change removed it.
     const isRemoved = problem.target || problem.message.startsWith('Unknown fact')
     return isRemoved
       ? `What you removed is still used in ${where}. Remove it there first.`

@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { folders } from './schema/index.ts'
 
-// Read with src/entries.ts, which applies facts and the schema.
+// Astro only loads these files. src/entries.ts applies facts and the schema.
 
 const files = (folder: keyof typeof folders) =>
   defineCollection({ loader: glob({ pattern: `*.${folders[folder].extension}`, base: `./content/${folder}` }) })

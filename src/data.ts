@@ -4,8 +4,8 @@ import { factTable, type Path, priceLists, type Read } from './facts.ts'
 import { type Facts, fill } from './fill.ts'
 import { files, type pages } from './schema/index.ts'
 
-// The content that is one file each, read and checked once. src/rules.ts has already reported every mistake of a build.
-// Not for islands: they would bring all of it, and Zod, to the browser. What they need comes as props.
+// Reads content that isn't in a folder of entries. In a build, src/rules.ts has already reported any mistakes. Islands
+// must not import this file, which would send all content and Zod to the browser. They get content as props.
 
 const sources = import.meta.glob<string>('../content/**/*.yaml', { query: '?raw', import: 'default', eager: true })
 
@@ -16,7 +16,7 @@ function read<File extends Path>(path: File, facts: Facts = new Map()): Read<Fil
   return checked(file, files[path], source, facts) as Read<File>
 }
 
-/** Returns content, as YAML or as data, with its facts filled in and in the types of its schema. */
+/** Returns content, from YAML or data, with facts filled in and parsed by its schema. */
 export function checked<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -58,7 +58,7 @@ export function byId<Item extends { id: string }>(items: readonly Item[], id: st
   return item
 }
 
-/** Returns the items that a section names, in its order. */
+/** Returns the items with these IDs, in this order. */
 export function pick<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
   return ids.map((id) => byId(items, id))
 }

@@ -6,8 +6,8 @@ import { fill } from './fill.ts'
 import { isOutside } from './lib/links.ts'
 import { folders } from './schema/index.ts'
 
-// Astro keeps entries and their HTML until their own file changes. Facts and the schema may change before that, so both
-// are applied here, on each use.
+// Astro caches entries and their HTML until their own file changes. Facts and the schema may change earlier, so they
+// are applied here on each use.
 
 type Folder = keyof typeof folders
 export type Entry<Name extends Folder> = Omit<CollectionEntry<Name>, 'data'> & {
@@ -39,7 +39,7 @@ const factsInHtml = new Map([...facts].map(([name, fact]) => [name, renderToStat
 
 /** Returns the text of an entry as HTML, with links to other sites that open in a new tab. */
 export function htmlOf(entry: CollectionEntry<'articles' | 'legal'>): string {
-  // Astro only logs a mistake in Markdown.
+  // Astro logs errors in Markdown but doesn't fail.
   if (!entry.rendered?.html) throw new Error(`${fileOf(entry)} could not be read. The reason is in the log above.`)
   const html = fill(entry.rendered.html, factsInHtml)
   return html.replaceAll(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href, content) =>

@@ -19,7 +19,7 @@ export const priceLists = (read: Reader) => ({
   'tax-preparation': read('prices/tax-preparation').packages,
 })
 
-/** The facts that a text may name, from the files that have them. */
+/** Returns the facts that content may refer to, from the files that define them. */
 export function factTable(read: Reader): Facts {
   const firm = read('firm')
   const { people } = read('team')
@@ -47,7 +47,7 @@ export function factTable(read: Reader): Facts {
     ['guarantee.multiple', `${read('guarantee').multiple}X`],
     ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
     ...figures.map(({ id, text }) => [`tax.${id}`, text] as const),
-    // A worked example of one year keeps its amounts.
+    // A worked example for one year must keep the amounts of that year.
     ...figures.map(({ id, year, text }) => [`tax.${year}.${id}`, text] as const),
     ...figures.flatMap(({ id, source }) =>
       source ? [[`source.${id}`, `[${source.name}](${source.url})`] as const] : [],

@@ -1,4 +1,4 @@
-// What is still sample content, and what has expired: for npm run launch-check and the editor's “Before launch”.
+// Finds sample content and expired content for npm run launch-check and the editor's “Before launch”.
 
 export type Finding = { file: string; at: (string | number)[]; field: string; todo: string }
 type Place = { file: string; field: string; value: unknown; today: string }
@@ -78,7 +78,7 @@ const rules: ((place: Place) => string | false | undefined)[] = [
 
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0]
 
-/** Takes parsed files by their path in content/. */
+/** Returns what to finish before launch. `files` has parsed files by their path in content/. */
 export function findings(files: Readonly<Record<string, unknown>>, today: string): Finding[] {
   return Object.entries(files).flatMap(([file, content]) =>
     [...values(content)].flatMap(([at, field, value]) => {
@@ -90,7 +90,7 @@ export function findings(files: Readonly<Record<string, unknown>>, today: string
 
 type Path = readonly (string | number)[]
 
-/** Yields every value with its path. In the path as text, items with an ID are named by it. */
+/** Yields every value with its path. The path as text has the IDs of items instead of their index. */
 function* values(value: unknown, at: Path = [], named = at): Generator<[at: (string | number)[], string, unknown]> {
   if (!value || typeof value !== 'object') {
     yield [[...at], named.join('.'), value]

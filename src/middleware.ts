@@ -4,12 +4,12 @@ import { addDays, midnight } from './lib/dates.ts'
 
 const dated = /<[a-z][^<>]* data-(?:from|until)="[^<>]*>/g
 
-/** Turns the first and the last day of what is dated into moments, which src/scripts/early.js compares with the clock
-    without loading time zones, and hides what is not for today from visitors without script. */
+/** Turns start and end dates in the HTML into timestamps, so that src/scripts/early.js needs no time zones. Hides parts
+    that aren't valid today, for visitors without JavaScript. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next().catch((error: Error) => {
     if (import.meta.env.DEV) throw error
-    // Astro would add two stack traces.
+    // If this threw, Astro would print two stack traces.
     process.stderr.write(`\nThe site was not built:\n${url.pathname}: ${error.message}\n`)
     process.exit(1)
   })

@@ -6,12 +6,12 @@ import { linkErrors, linksOf } from './schema/fields.ts'
 import type { CaseStudy } from './schema/firm.ts'
 import { files, folders } from './schema/index.ts'
 
-// Every rule for content except links to pages (src/build/check.ts): the build applies them to all files before it
-// starts, the editor before it saves one.
+// Every rule for content, except links to pages (src/build/check.ts). The build applies them to all files before it
+// starts, and the editor applies them before it saves a file.
 
-/** What is in each file by its path, such as content/firm.yaml. The text of a Markdown file is its field `body`. */
+/** Parsed files by their path, such as content/firm.yaml. The text of a Markdown file is in the field `body`. */
 export type Content = ReadonlyMap<string, unknown>
-/** With `target`, the file that has no such ID. */
+/** An error in a field. If it's an unknown ID, `target` is the file that lacks it. */
 export type Problem = { file: string; at: PropertyKey[]; message: string; target?: string }
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON Schema is a union of thirty types, of which this reads some parts
@@ -41,7 +41,7 @@ export function problemsIn(content: Content): Problem[] {
       source = file
     })
     const found = [...content].flatMap(([file, data]) => problemsOf(file, data, facts, content))
-    // An ID may be missing only because its own file is wrong.
+    // A mistake in a file can make its IDs look unknown in other files, so it's reported first.
     const first = found.filter(({ target }) => !target)
     return first.length > 0 ? first : found
   } catch (error) {
@@ -56,7 +56,7 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
   const unfilled = [...strings(data)].flatMap(([at, text]) => {
     try {
       const filled = fill(text, facts)
-      // The schema checks the links of other fields.
+      // The schema checks links in all other fields.
       const errors = at[0] === 'body' ? [...linkErrors(filled), ...datedLinks(filled)] : []
       return errors.map((message) => ({ file, at, message }))
     } catch (error) {
@@ -74,7 +74,7 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
   ]
 }
 
-/** In Markdown, a dated sentence is HTML. */
+/** Returns an error for each dated link, because a dated sentence in Markdown has to be HTML. */
 const datedLinks = (text: string): string[] =>
   linksOf(text).flatMap((link) =>
     link.startsWith('until:')
@@ -90,7 +90,7 @@ function* strings(value: unknown, at: PropertyKey[] = []): Generator<[at: Proper
   if (value && typeof value === 'object') for (const [key, each] of partsOf(value)) yield* strings(each, [...at, key])
 }
 
-/** Returns the links in content, with their fields. */
+/** Returns the links in content, each with its field. */
 export const linksIn = (content: unknown): [at: PropertyKey[], href: string][] =>
   [...strings(content)].flatMap(([at, text]) =>
     (/^[/#]/.test(text) ? [text] : linksOf(text)).map((href): [PropertyKey[], string] => [at, href]),
@@ -99,7 +99,7 @@ export const linksIn = (content: unknown): [at: PropertyKey[], href: string][] =
 const partsOf = (value: object): [key: PropertyKey, part: unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 
-/** Returns the fields that name a missing item of another file. */
+/** Returns an error for each ID that doesn't exist in the file it refers to. */
 function unknownIds(form: Json, value: unknown, content: Content, at: PropertyKey[] = []): Omit<Problem, 'file'>[] {
   if (!form || value === undefined || value === null) return []
   if (typeof value === 'object') {
@@ -122,5 +122,5 @@ function idsAt({ file, path }: Json, content: Content): string[] {
   return [path].flat().flatMap((each: string) => each.split('.').reduce(step, [data]).map(String))
 }
 
-/** Returns the part of a form that is for a key of its value. */
+/** Returns the part of a form for one key of its value. */
 export const under = (form: Json, key: PropertyKey): Json => form?.items ?? form?.properties?.[key]

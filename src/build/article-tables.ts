@@ -1,13 +1,13 @@
 import type { Element } from 'hast'
 import { el, elements, type Node, plain, raw } from './hast.ts'
 
-// The tables of articles. A chart is a table that says all of it in words, with drawings to scale that a screen reader
-// skips. Scale is in attributes: the Content-Security-Policy allows no style attribute.
+// Tables in articles. A chart is a table with drawings to scale, which screen readers skip because the text has all of
+// the information. Sizes are SVG attributes because the Content-Security-Policy blocks style attributes.
 
 type Cell = readonly Node[]
-/** A level is what counts among the rows around it. */
+/** A level is a total that the rows around it change. */
 type Row = { cells: readonly Cell[]; isLevel?: boolean }
-/** With drawings, it is to scale. */
+/** A table with drawings is to scale. */
 export type Table = { head: readonly Cell[]; rows: readonly Row[]; isToScale?: boolean }
 
 export function readTable(table: Element): Table {
@@ -18,7 +18,7 @@ export function readTable(table: Element): Table {
   return { head: head?.[0] ?? [], rows: body.map((cells) => ({ cells })) }
 }
 
-/** The first cell of a row names it. The roles stay where the style sheet takes `display: table` away. */
+/** The first cell of each row is its header. The roles keep it a table where the style sheet changes its `display`. */
 export function writeTable({ head, rows, isToScale }: Table, caption: Cell): Element {
   const row = ({ cells, isLevel }: Row) =>
     el('tr', { role: 'row', ...(isLevel && { dataRow: 'level' }) }, [
@@ -33,13 +33,13 @@ export function writeTable({ head, rows, isToScale }: Table, caption: Cell): Ele
   ])
 }
 
-/** Dollars or percent; NaN for anything else. */
+/** Returns the number in dollars or percent, and NaN for anything else. */
 function amount(cell: Cell = []): number {
   const [, minus, digits] = /^(−)?\$?([\d,.]+)%?\+?$/.exec(plain(cell)) ?? []
   return digits ? Number(digits.replaceAll(',', '')) * (minus ? -1 : 1) : Number.NaN
 }
 
-/** The last row is the sum of the others. */
+/** Marks the last row as the total, which must be the sum of the others. */
 export function ledger({ head, rows }: Table): Table {
   const total = rows.at(-1)?.cells ?? []
   for (let column = 1; column < head.length; column += 1) {
@@ -50,7 +50,7 @@ export function ledger({ head, rows }: Table): Table {
   return { head, rows: rows.map(({ cells }, at) => ({ cells, isLevel: at === rows.length - 1 })) }
 }
 
-/** From the first row's amount, by what is added or taken away, to the last row's. */
+/** Draws each row as a step from the first amount to the total. */
 export function waterfall(table: Table): Table {
   const [what = [], amounts = []] = table.head
   let level = 0
@@ -67,7 +67,7 @@ export function waterfall(table: Table): Table {
   return { head: [what, drawn(amounts)], rows, isToScale: true }
 }
 
-/** A row's name ends with its dates, "March 18, 2022 to March 18, 2027", which are drawn on an axis of whole years. */
+/** Draws the two dates in each row's name, "March 18, 2022 to March 18, 2027", on an axis of whole years. */
 export function timeline({ head: [what = [], amounts = []], rows }: Table): Table {
   const spans = rows.map(({ cells: [label] }) => {
     const dates = plain(label).match(/\w+ \d+, \d{4}/g) ?? []
@@ -94,7 +94,7 @@ const drawn = (cell: Cell, ...drawing: string[]): Cell => [
   el('span', {}, cell),
 ]
 
-/** From one part of a drawing to another; a hairline across it if there is no other. */
+/** Draws a horizontal line between two shares of the width. With only one share, draws a vertical line there. */
 function line(ink: string, from: number, to?: number): string {
   const [y1, y2] = to === undefined ? ['0%', '100%'] : ['50%', '50%']
   return `<line x1="${percent(from)}" x2="${percent(to ?? from)}" y1="${y1}" y2="${y2}" data-ink="${ink}"/>`

@@ -21,7 +21,7 @@ export function check(): AstroIntegration {
   }
 }
 
-/** What the content dates and is no longer true, once each. */
+/** Returns each sentence that has expired, once, however many pages show it. */
 export function expired(site: string, timeZone: string): string[] {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const dated = files.flatMap((file) => {

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { problemsIn } from '../rules.ts'
 import { markdown } from './article-boxes.ts'
 
-// Before Astro reads the content: what is wrong in it, by file, line and field.
+// Checks the content before Astro reads it, and reports mistakes by file, line and field.
 
 type Source = { document: Document; lines: LineCounter; body: string | undefined }
 
-/** Returns the content, or ends the program with every problem in it. */
+/** Returns the content, or exits and lists every problem in it. */
 export function checkedContent(): ReadonlyMap<string, unknown> {
   const sources = readableSources()
   const content = new Map([...sources].map(([file, source]) => [file, dataOf(source)]))
@@ -24,7 +24,7 @@ export function checkedContent(): ReadonlyMap<string, unknown> {
 
 export const dataOf = ({ document, body }: Source): object => ({ ...document.toJS(), ...(body && { body }) })
 
-/** Returns every file, unchecked, or ends the program with those that can't be read. */
+/** Returns every file without checking its fields, or exits and lists the files that can't be parsed. */
 export function readableSources(title?: string): ReadonlyMap<string, Source> {
   const files = globSync('content/**/*.{yaml,md}').sort()
   const sources = new Map(files.map((file) => [file, read(file)]))
@@ -55,7 +55,7 @@ function markdownProblems(file: string, body: string): string[] {
   }
 }
 
-/** Returns where the quotes or brackets begin that an error is in: the parser notices later that they don't end. */
+/** Returns where the unclosed quotes or brackets around an error begin, because the parser notices them only later. */
 function startOf(document: Document, at: number): number {
   let start = at
   visit(document, {
@@ -66,14 +66,14 @@ function startOf(document: Document, at: number): number {
   return start
 }
 
-/** Returns the line of a field, or of what it is missing from. */
+/** Returns the line of a field, or for a missing field, the line of its parent. */
 function lineOf(source: Source | undefined, at: readonly PropertyKey[]): string {
   const node = source?.document.getIn(at, true)
   if (isNode(node) && node.range && source) return `, line ${source.lines.linePos(node.range[0]).line}`
   return at.length > 1 ? lineOf(source, at.slice(0, -1)) : ''
 }
 
-/** Ends the program without a stack trace, which would hide what an owner has to read. */
+/** Exits without a stack trace, which would distract an owner from the message. */
 export function stop(problems: readonly string[], title = 'The site was not built'): never {
   process.stderr.write(`\n${title}:\n${problems.join('\n')}\n`)
   process.exit(1)

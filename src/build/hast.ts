@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
 
-// How the plugin for articles makes HTML.
+// Helpers that create HTML for the article plugin.
 
 export type Node = ElementContent | { type: 'raw'; value: string }
 
@@ -8,7 +8,7 @@ export function el(tagName: string, properties: Properties, children: readonly N
   return { type: 'element', tagName, properties, children: children as ElementContent[] }
 }
 
-/** As it is: a drawing. */
+/** Returns HTML that isn't escaped, such as a drawing. */
 export const raw = (value: string): Node => ({ type: 'raw', value })
 export const text = (value: string): Node => ({ type: 'text', value })
 
@@ -16,7 +16,7 @@ export function elements(nodes: readonly Node[] = []): Element[] {
   return nodes.filter((node) => node.type === 'element')
 }
 
-/** The words of it, without drawings. */
+/** Returns the text in these nodes, without drawings. */
 export function plain(nodes: readonly Node[] = []): string {
   return nodes
     .map((node) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { findings } from '../launch.ts'
 import { dataOf, readableSources } from './content.ts'
 
-// npm run launch-check lists what to finish before launch. It changes nothing, and ends with 1 if it finds anything.
+// npm run launch-check lists what to finish before launch. It changes no files, and exits with 1 if it finds anything.
 
 const content = [...readableSources('Nothing was checked')].map(([file, source]) => [file.slice(8), dataOf(source)])
 const files = Object.fromEntries([...content, ['../package.json', JSON.parse(readFileSync('package.json', 'utf8'))]])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Adds a page's Content-Security-Policy. `frame-ancestors` works only in a header: public/_headers. */
+/** Adds the Content-Security-Policy of a page. `frame-ancestors` works only as a header, so it's in public/_headers. */
 export function withPolicy(html: string): string {
   const policy = [
     "default-src 'none'",
@@ -12,7 +12,7 @@ export function withPolicy(html: string): string {
   return html.replace('<meta charset="utf-8">', `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`)
 }
 
-/** Returns the hash of each inline element once. Structured data is not script. */
+/** Returns the hash of each inline element once. Structured data doesn't run, so it needs no hash. */
 function hashes(html: string, tag: 'script' | 'style'): string {
   const inline = html.matchAll(new RegExp(`<${tag}(?![^>]*\\b(?:src=|ld\\+json))[^>]*>(.*?)</${tag}>`, 'gs'))
   const all = Array.from(inline, ([, text = '']) => createHash('sha256').update(text).digest('base64'))

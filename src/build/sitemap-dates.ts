@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-// Search engines are told when the words of a page last changed: `updated` in the head of its file, or the date of a
-// legal text.
+// Adds the date on which a page's copy last changed to the sitemap: `updated` in its file, or the date of a legal page.
 
 const dates = new Map(
   globSync('content/{pages,services,articles,legal,checklists}/*').map((file) => {

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
-// The site is built beside the last one and takes its place only when it is whole.
+// Replaces the last build only after the new one, in a different folder, is complete.
 rmSync('dist.last', { recursive: true, force: true })
 if (existsSync('dist')) renameSync('dist', 'dist.last')
 renameSync('dist.next', 'dist')

@@ -10,7 +10,7 @@ type Props = {
   booking: { url: string; note: string }
 }
 
-/** Books a call, with the answer as text to paste into the booking form. */
+/** Links to the booking form and copies the answer as text to paste into it. */
 export function BookWithAnswer({ answer, announce, content, booking }: Props) {
   return (
     <>
@@ -29,7 +29,7 @@ export function BookWithAnswer({ answer, announce, content, booking }: Props) {
   }
 }
 
-/** A line for each amount, then the total. */
+/** Returns the answer as plain text: one line for each amount, then the total. */
 function textOf({ heading, lines, total }: Answer): string {
   const rowText = ({ label, note, amount }: (typeof lines)[number]) => `${label}${note ? ` (${note})` : ''}: ${amount}`
   return [heading, ...lines.map((line) => `- ${rowText(line)}`), ...(total ? [rowText(total)] : [])].join('\n')

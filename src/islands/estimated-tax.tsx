@@ -9,12 +9,12 @@ import { type Answer, Tool } from './tool.tsx'
 
 type Props = EstimatedTaxTool & {
   id: string
-  /** Who makes the calendar file. */
+  /** The firm's name, for the calendar file. */
   firm: string
-  /** The tax years from the build on, each until its last payment is due. */
+  /** Tax years, starting with the one at build time. Each lasts until its last payment is due. */
   years: readonly (NamedYear & { dates: readonly string[] })[]
   timeZone: string
-  /** When the rules were reviewed, and the moment at which they expire. */
+  /** The date of the last review, and the timestamp at which the rules expire. */
   reviewed: string
   expires: number
 }
@@ -27,7 +27,7 @@ type Answers = {
   paid: number
 }
 
-/** What to pay each quarter, by the visitor's own day, and a calendar file of it. */
+/** Computes what is left to pay each quarter as of today, and offers the payments as a calendar file. */
 export function EstimatedTax({ id, firm, years, law, amounts, status, answer: words, example, ...props }: Props) {
   const choices = [
     { id: 'other', label: status.together },

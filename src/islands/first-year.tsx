@@ -14,14 +14,14 @@ type Returns = SectionProps<typeof returnCost>
 type Props = SectionProps<typeof firstYear> & {
   prices: Omit<PriceLists, 'returns'>
   returns: Pick<Returns, 'questions' | 'fold' | 'more' | 'lines'>
-  /** How many times its fee a first-year plan must identify. */
+  /** The savings that a first-year plan must identify, as a multiple of its fee. */
   multiple: number
   plan: { year: string; cutoff: string; timeZone: string }
   billing: string
   booking: { url: string; note: string }
 }
 
-/** What the first year of the services that a visitor chooses would cost. It recommends none of them. */
+/** Adds up the first year of the services that a visitor chooses. It must not recommend any of them. */
 export function FirstYear({ id, prices, returns, multiple, plan, billing, booking, ...content }: Props) {
   const [first, ...moreExamples] = content.examples.map(({ given, answers }) => {
     return { ...sheet(answers), given, remarks: [content.disclosure] }
@@ -48,7 +48,7 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
     </Section>
   )
 
-  /** Starts at the choice that adds nothing. */
+  /** Preselects the choice that adds no line to the total. */
   function fromNone(question: Returns['questions'][number]): Question {
     const none = question.choices?.find(({ id }) => !returns.lines.some(({ when }) => when.includes(id)))
     return { ...counting(question), initial: none?.id }

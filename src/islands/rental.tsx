@@ -23,7 +23,7 @@ import { type Answer, Tool } from './tool.tsx'
 import type { Question } from './use-tool.ts'
 
 type Props = SectionProps<typeof rental> & {
-  /** The house of the example. Its parts are a share of its price. */
+  /** The house in the example, which sets the usual share of furnishings and improvements in a price. */
   house: House
   telephone: string
   expires: number
@@ -40,12 +40,12 @@ type Answers = House &
 const choice = (id: string, label = id) => ({ id, label })
 const months = Array.from({ length: 12 }, (_, at) => choice(`${at + 1}`, monthName(new Date(Date.UTC(2026, at)))))
 
-/** The first year of a visitor's rental: its depreciation, and how much of a loss counts. */
+/** Computes the first year of a visitor's rental: its depreciation, and how much of a loss counts this year. */
 export function Rental(props: Props) {
   const { id, house, law, years, stays, example, ...words } = props
   const root = useRef<HTMLDivElement>(null)
   const filled = useRef({ furnishings: '', improvements: '' })
-  // Also for a price that was typed before hydration.
+  // Covers a price that was typed before hydration.
   useLayoutEffect(fillShares, [])
   const labels = { ...words, filingStatus: words.status }
   const ask = (name: keyof Answers, more?: Partial<Question>) => ({ id: name, label: labels[name], ...more })
@@ -82,7 +82,7 @@ export function Rental(props: Props) {
     </Section>
   )
 
-  /** Keeps the two parts at their share of the price until they are edited. */
+  /** Fills in furnishings and improvements as a share of the price until the visitor edits them. */
   function fillShares() {
     const field = (name: string) => root.current?.querySelector<HTMLInputElement>(`[name="${id}-${name}"]`)
     const price = parseAmount(field('price')?.value ?? '')
@@ -95,7 +95,7 @@ export function Rental(props: Props) {
   }
 }
 
-/** Its rule, without the other remarks. */
+/** Returns the answer of the example. Its only remark is the rule that applies. */
 function exampleOf(props: Props): Answer {
   const { given, month, year, ...amounts } = props.example
   const owner = { filingStatus: 'single', decides: true, works: false, isProfessional: false } as const

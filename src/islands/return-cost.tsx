@@ -9,7 +9,7 @@ import { counting } from './use-tool.ts'
 type Words = SectionProps<typeof returnCost>
 type Props = Words & { booking: { url: string; note: string } }
 
-/** What the visitor's returns cost. Not printed with the page, which has the lists; an answer is, alone. */
+/** Adds up what a visitor's returns cost. The printed page leaves it out because it has the price lists. */
 export function ReturnCost({ id, booking, lines, ...words }: Props) {
   return (
     <Section id={id} heading={words.heading} print="no">

@@ -10,7 +10,7 @@ import { type Answer, Tool } from './tool.tsx'
 
 type Props = SectionProps<typeof sCorporation> & {
   law: EntityLaw
-  /** What is in these two fields at first. */
+  /** The initial values of these two fields. */
   costs: Pick<Owner, 'payrollService' | 'corporateReturn'>
   telephone: string
   years: readonly NamedYear[]
@@ -20,7 +20,7 @@ type Answers = Omit<Owner, 'state' | 'law'> & { profit: number; filingStatus?: s
 
 const choice = ({ name }: { name: string }) => ({ id: name, label: name })
 
-/** Whether an S election pays off, with a visitor's own numbers. The chart above it is for all. */
+/** Shows whether an S election pays off with the visitor's own numbers. */
 export function SCorporation(props: Props) {
   const { id, law, costs, states, example, estimate, ...words } = props
   const reviewed = `The figures for ${law.validThrough.slice(0, 4)} were reviewed in ${monthYear(law.reviewed)}.`
@@ -49,7 +49,7 @@ export function SCorporation(props: Props) {
   )
 }
 
-/** What is left each way, and at which profit an S election starts to pay off. */
+/** Returns what the owner keeps each way, and the profit at which an S election starts to pay off. */
 function answerTo({ profit, wages = 0, ...answers }: Answers, { law, states, estimate, telephone }: Props): Answer {
   const heading = `What's left of ${dollars(profit)}`
   const state = states.find(({ name }) => name === answers.state)

@@ -10,7 +10,7 @@ import { type Question, useTool } from './use-tool.ts'
 
 type Line = {
   label: string
-  /** Small, behind the label. */
+  /** Small text after the label. */
   note?: string
   amount: string
 }
@@ -19,39 +19,39 @@ export type Answer = {
   given?: string
   lines: readonly Line[]
   total?: Line
-  /** Anything else, between the lines and the remarks. */
+  /** Shown between the lines and the remarks. */
   details?: ReactNode
   remarks: readonly string[]
-  /** Shown with the links below it. */
+  /** Shown next to the links below the answer. */
   action?: ReactNode
 }
 
 type ToolProps<Answers> = {
   id: string
   questions: readonly Question[]
-  /** Groups of other questions, each collapsed below its heading. */
+  /** Groups of more questions, each collapsed below its heading. */
   folds?: readonly { heading: string; questions: readonly Question[] }[]
   button: string
-  /** In place of the fields without JavaScript. */
+  /** Shown instead of the fields when there is no JavaScript. */
   without: string
   compute: (answers: Answers) => Answer
-  /** The moment at which its figures expire, and what is shown after it. */
+  /** The timestamp at which the figures expire, and what is shown after that. */
   expires?: number
   outdated?: string
-  /** Until there is an answer. */
+  /** Shown until there is an answer. */
   example: Omit<Answer, 'heading'>
-  /** Shown with the example to visitors without JavaScript. */
+  /** Shown below the example when there is no JavaScript. */
   moreExamples?: readonly Omit<Answer, 'heading' | 'remarks'>[]
   years?: readonly NamedYear[]
-  /** Below every answer but the example. They may name the {year}. */
+  /** Shown below every answer except the example. They may contain {year}. */
   notes?: readonly string[]
-  /** Where to go from an answer. */
+  /** The link below an answer. */
   next?: { label: string; href: string }
-  /** What can be done with an answer, besides printing it. */
+  /** Buttons for an answer, in addition to Print. */
   actions?: (answer: Answer, announce: (message: string) => void) => ReactNode
 }
 
-/** A calculator: its fields, and beside them the answer. */
+/** A calculator, with its fields next to the answer. */
 export function Tool<Answers extends Record<string, number | string | boolean | undefined>>({
   id,
   questions,
@@ -67,7 +67,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
   const answer = tool.result
   const title = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState<{ of: Answer; message: string }>()
-  // It may begin below the edge of the screen.
+  // The answer may start below the edge of the screen.
   useEffect(() => {
     if (answer) title.current?.scrollIntoView({ block: 'nearest' })
   }, [answer])
@@ -97,7 +97,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
           </details>
         ))}
         <Button onClick={tool.calculate}>{props.button}</Button>
-        {/* Not atomic: each line is announced once. Sighted visitors read the same beside it. */}
+        {/* Not atomic, so that each line is announced only once. Sighted visitors see the same text in the answer. */}
         <div id={`${id}-status`} role="status" aria-atomic="false" className="visually-hidden">
           {status.map((line) => (
             <p key={line}>{line}</p>
@@ -157,7 +157,7 @@ export function NextSteps({ id, link, children }: NextStepsProps) {
     </div>
   )
 
-  /** Prints the answer without the rest of the page: its heading is the URL's hash. */
+  /** Makes the answer's heading the URL hash, so that only the answer is printed (src/styles/print.css). */
   function printAnswer() {
     location.hash = `${id}-answer`
     print()

@@ -12,9 +12,9 @@ export type Question = {
   choices?: readonly Choice[]
   isCount?: boolean
   isCheckbox?: boolean
-  /** Zero is no answer. */
+  /** Rejects zero. */
   positive?: boolean
-  /** It may be left out; with an ID, only if that one is left out. */
+  /** The question may stay empty. With an ID, it may stay empty only if that other question is empty too. */
   optional?: boolean | string
   initial?: string
 }
@@ -24,14 +24,14 @@ type ToolOptions<Answers, Result> = {
   id: string
   questions: readonly Question[]
   compute: (answers: Answers) => Result
-  /** What {year} is from when on, with the year of the build first. */
+  /** Values for {year}, each with its end. The first one is the year of the build. */
   years?: readonly NamedYear[]
-  /** How a typed number is read. */
+  /** Parses a typed number. */
   parse?: (text: string) => number | undefined
 }
 
-/** The state of a calculator: errors in its fields, or its result. The fields are uncontrolled, so
-    that what is typed before hydration stays. Nothing is stored or sent. */
+/** The state of a calculator: errors in its fields, or its result. The fields are uncontrolled, so that text typed
+    before hydration stays. Nothing is stored or sent. */
 export function useTool<Answers extends Record<string, number | string | boolean | undefined>, Result>({
   id,
   questions,
@@ -44,7 +44,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
   const [errors, setErrors] = useState<{ name: string; text: string }[]>([])
   const [result, setResult] = useState<Result>()
 
-  // Before a click from before hydration is repeated, which happens right after.
+  // Runs before src/scripts/early.js repeats a click from before hydration.
   useLayoutEffect(() => {
     for (const input of part.current?.querySelectorAll<HTMLInputElement>('[inputmode]') ?? [])
       if (input !== document.activeElement) showUnderstood(input)
@@ -52,7 +52,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
 
   return { part, year, errors, result, field, calculate }
 
-  /** Shows the answer; otherwise says what is missing and focuses the first of it. */
+  /** Shows the answer, or the errors, and focuses the first field that has one. */
   function calculate() {
     const input = (name: string) => part.current?.querySelector<Input>(`[name="${id}-${name}"]`)
     const inputs = new Map(questions.map((question) => [question.id, input(question.id)]))
@@ -67,7 +67,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
     setErrors(wrong)
     const first = wrong[0] && inputs.get(wrong[0].name)
     if (first) {
-      // A closed fold cannot be focused.
+      // A field inside a closed `details` can't be focused.
       first.closest('details')?.setAttribute('open', '')
       first.focus()
       return
@@ -77,7 +77,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
       const isChecked = inputs.get(question.id)?.matches(':checked')
       return [question.id, question.isCheckbox ? isChecked : question.choices ? text : parse(text)]
     })
-    // The pressed button is painted before the answer.
+    // Lets the browser paint the clicked button before it renders the answer.
     startTransition(() => setResult(compute(Object.fromEntries(answers))))
   }
 
@@ -85,7 +85,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
     return { ...question, label: withYear(label, year), hint: hint && withYear(hint, year) }
   }
 
-  /** What `<Field>` needs. An edit hides the answer. */
+  /** Returns the props of a `<Field>`. An edit hides the answer. */
   function field(question: Question) {
     const { id: name, choices, isCount, isCheckbox, initial, label, hint } = labeled(question)
     const error = errors.find((each) => each.name === name)?.text
@@ -112,19 +112,19 @@ export function useTool<Answers extends Record<string, number | string | boolean
         if (currentTarget.inputMode) showUnderstood(currentTarget)
       },
       onKeyDown({ key, nativeEvent }: React.KeyboardEvent) {
-        // On a list of choices the key is the browser's.
+        // On a list of choices, the browser handles Enter.
         if (key === 'Enter' && !choices && !nativeEvent.isComposing) calculate()
       },
     }
   }
 }
 
-/** Asks how many there are if a question has no choices. */
+/** Makes a question without choices ask for a count. */
 export function counting<Asked extends Pick<Question, 'choices'>>(question: Asked): Asked & { isCount: boolean } {
   return { ...question, isCount: !question.choices }
 }
 
-/** The moments are from the build, because a browser takes long to load time zones. */
+/** Returns the current year. The build computes when years end, because browsers are slow to load time zones. */
 function useYear(years: readonly NamedYear[]): number {
   return useSyncExternalStore(
     () => () => {},
@@ -133,7 +133,7 @@ function useYear(years: readonly NamedYear[]): number {
   )
 }
 
-/** Choices and checkboxes are not parsed as numbers. */
+/** Returns whether the answer stays text. Choices and checkboxes aren't parsed as numbers. */
 const isText = ({ choices, isCheckbox }: Question) => Boolean(choices ?? isCheckbox)
 
 function errorOf(question: Question, text: string, parse: (text: string) => number | undefined): string {
@@ -147,7 +147,7 @@ function errorOf(question: Question, text: string, parse: (text: string) => numb
   return `Enter ${kind} for ${label}, such as 60,000 or 60k.`
 }
 
-/** Shows 60k as 60,000. */
+/** Rewrites 60k as 60,000 in the field. */
 function showUnderstood(input: Input) {
   const amount = parseAmount(input.value)
   if (amount !== undefined) input.value = amountText(amount)

@@ -2,7 +2,7 @@ import { additionalPrices, firm, prices } from '../data.ts'
 import { weekdaysOf } from '../lib/hours.ts'
 import type { Package } from '../schema/firm.ts'
 
-// What a page says, for machines: nothing a visitor does not see on it. No rating and no review, because search engines
+// Structured data may contain only what visitors see on the page. It has no ratings or reviews, because search engines
 // ignore a firm's ratings of itself.
 
 type Node = Record<string, unknown>
@@ -36,7 +36,7 @@ export function graph(path: string, page: { heading: string; trail: Trail; more:
   }
 }
 
-/** The firm as the footer of every page states it. */
+/** Returns the firm's details, as the footer of every page shows them. */
 function firmNode(path: string): Node {
   return node('AccountingService', '/#firm', {
     name: firm.name,
@@ -61,10 +61,10 @@ function firmNode(path: string): Node {
 
 type Priced = { label: string; price: string }
 
-/** Without dated sentences, which machines would keep after their day. */
+/** Removes dated sentences, because search engines would keep them after they expire. */
 const undated = (text: string) => text.replaceAll(/ ?\[[^\]]+\]\(until:[^)]+\)/g, '')
 
-/** A service with its prices as its page prints them: "$4,800+ a year". */
+/** Returns a service with its prices as its page shows them: "$4,800+ a year". */
 export function serviceNode(path: string, hero: { heading: string; lead: string }, rows: readonly Priced[]): Node {
   return node('Service', `${path}#service`, {
     name: hero.heading,
@@ -78,14 +78,14 @@ export function serviceNode(path: string, hero: { heading: string; lead: string 
 export const priceRows = (packages: readonly Package[]): Priced[] =>
   packages.map(({ title, price, frequency = '' }) => ({ label: title, price: `${price.text} ${frequency}` }))
 
-/** Every price of the pricing page. */
+/** Returns every price on the pricing page. */
 export function catalogNode(): Node {
   const services = additionalPrices.map(({ name, price }) => ({ label: name, price }))
   const all = [...priceRows(Object.values(prices).flat()), ...services]
   return node('OfferCatalog', '/pricing#offers', { itemListElement: all.flatMap(offerNode) })
 }
 
-/** Nothing for a price that varies. A plus sign means a lowest price. */
+/** Returns an offer, or nothing for a price that varies. A plus sign makes it a minimum price. */
 function offerNode({ label: name, price: text }: Priced): Node[] {
   const [, from, to, plus, unit] = /^\$([\d,]+)(?:-([\d,]+))?(\+)?(?: (.+))?$/.exec(text.trim()) ?? []
   if (!from) return []
@@ -111,7 +111,7 @@ export function articleNode(path: string, { title, city, published, head }: Writ
   })
 }
 
-/** The answers without their links. */
+/** Returns questions and answers, without the links in the answers. */
 export function questionNodes(items: readonly { question: string; answer: string }[]): Node[] {
   return items.map(({ question, answer }) => {
     const text = undated(answer)
@@ -122,7 +122,7 @@ export function questionNodes(items: readonly { question: string; answer: string
   })
 }
 
-/** The picture that social networks show of a page. */
+/** Returns the path of the picture that social networks show for a page. */
 export function cardPath(path: string): string {
   return `/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.png`
 }

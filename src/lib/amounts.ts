@@ -1,7 +1,7 @@
 const most = 1e9
 
-/** Returns the number in an amount as people type it (60k, 1.2M, $60,000, 60 000, 60,000.50), and undefined for anything
-    else and above a billion. Cents have two digits, so that a European 60.000 isn't taken for 60. */
+/** Returns the number in an amount as people type it (60k, 1.2M, $60,000, 60 000, 60,000.50), or undefined if it can't
+    be read or is above a billion. Cents need two digits, so that a European 60.000 isn't read as 60. */
 export function parseAmount(text: string): number | undefined {
   const [, whole, decimals = '', unit = ''] =
     /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+|(?=\.\d))(\.\d*)?\s*([km]?)$/i.exec(text.trim()) ?? []
@@ -17,16 +17,16 @@ export function amountText(amount: number): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...(cents ? [cents] : [])].join('.')
 }
 
-/** Returns a text with only its digits, commas and periods. */
+/** Removes everything but digits, commas and periods. */
 export const digitsOnly = (text: string) => text.replaceAll(/[^\d.,]/g, '')
 
-/** Returns the number in digits, commas and periods. Commas are ignored wherever they are. */
+/** Returns the number in digits, commas and periods. It ignores commas anywhere. */
 export function parseDigits(text: string): number | undefined {
   const number = Number(text.replaceAll(',', ''))
   return text && Number.isFinite(number) ? number : undefined
 }
 
-/** Returns what a visitor probably meant whose k or m was left out, or who typed an amount in thousands. */
+/** Returns the amount that a visitor probably meant if the field dropped a k or m, or if they typed thousands. */
 export function likelyAmount(typed: string): number | undefined {
   const [, number = '', unit] = /^\D*([\d.,]+)\s*([km])?/i.exec(typed) ?? []
   const amount = parseDigits(number)

@@ -2,20 +2,20 @@ import { addDays } from './dates.ts'
 
 type Calendar = {
   name: string
-  /** Who made the file: "-//Firm//What//EN". */
+  /** The product ID of the file: "-//Firm//Product//EN". */
   product: string
-  /** The day of the last review. */
+  /** The date of the last review. */
   stamp: string
   url: string
   /** The uid stays the same in every version of the file, so that a second import updates events. */
   events: readonly { uid: string; date: string; summary: string; description: string }[]
 }
 
-/** At nine in the morning, a week before and the day before: a day begins at midnight. */
+/** Reminders at 9 a.m., a week before and the day before. The offsets count from midnight, when the event starts. */
 const alarms = ['-P6DT15H', '-PT15H']
 
-/** An iCalendar file (RFC 5545) of days, each a whole day that blocks no time. Subscribers get
-    a new version within a day (RFC 7986, and what Outlook reads). */
+/** Returns an iCalendar file (RFC 5545) of all-day events, which show as free time. Subscribers get updates within a
+    day (RFC 7986, and the property that Outlook reads). */
 export function calendarFile({ name, product, stamp, url, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -53,12 +53,12 @@ export function calendarFile({ name, product, stamp, url, events }: Calendar): s
 
 const compact = (date: string) => date.replaceAll('-', '')
 
-/** Commas and semicolons would otherwise separate, line breaks end it. */
+/** Escapes commas and semicolons, which would separate values, and line breaks, which would end the value. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 }
 
-/** A line of more than 75 octets goes on in the next, after a space; never inside a character. */
+/** Wraps a line after 75 octets, without splitting a character. The next line starts with a space. */
 function folded(line: string): string {
   const octets = new TextEncoder()
   let text = ''

@@ -5,8 +5,8 @@ type Plan = Pick<SectionProps<typeof cash>, 'opening' | 'moneyIn' | 'moneyOut' |
 
 const allWeeks = Array.from({ length: 13 }, (_, index) => index + 1)
 
-/** The balances of thirteen weeks as planned and after all decisions, and how far each decision lifts the lowest week. A
-    decision moves what a line moves in one week to others, in equal parts. */
+/** Returns the balances of thirteen weeks, as planned and after all decisions, and how much each decision raises the
+    lowest balance. A decision moves an amount from one week to other weeks, in equal parts. */
 export function cashForecast({ opening, moneyIn, moneyOut, decisions }: Plan) {
   const lines = [...moneyIn, ...moneyOut.map((line) => ({ ...line, amount: -line.amount }))]
   const planned = allWeeks.map((week) =>

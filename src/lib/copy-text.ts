@@ -1,4 +1,4 @@
-/** The clipboard is refused without permission and outside https. */
+/** Copies text. Browsers refuse access to the clipboard without permission or without HTTPS. */
 export async function copyText(text: string): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,17 +1,17 @@
 import type { TaxCalendar } from '../schema/deadlines.ts'
 import { addDays, isoDay, monthDay, weekday } from './dates.ts'
 
-// When a tax deadline falls. A federal one that meets a weekend or a legal holiday in the District of Columbia moves to
-// the next business day (IRC 7503); a state one moves over weekends, federal holidays and the state's own holidays.
+// Computes tax deadlines. A federal deadline on a weekend or a legal holiday in the District of Columbia moves to the
+// next business day (IRC 7503). A state deadline moves past weekends, federal holidays and that state's holidays.
 
-/** With the day the law names, if nothing is due on it. */
+/** A due date, with the date in the law if it moved. */
 type DueDate = { date: string; moved?: { from: string; because: string } }
 export type Deadline = DueDate & { id: string; year: number; name: string; who: string; state: string }
 
-/** Holidays by the day on which they are kept. */
+/** Names of holidays by the date on which they are observed. */
 type Holidays = ReadonlyMap<string, string>
 
-/** A due date is typed as April 15. */
+/** Returns when something is due. `due` is a date such as April 15. */
 function dueDate(due: string, year: number, holidays: Holidays): DueDate {
   const from = isoDay(`${due}, ${year} UTC`)
   let date = from
@@ -20,8 +20,8 @@ function dueDate(due: string, year: number, holidays: Holidays): DueDate {
   return { date, moved: { from, because: holidays.get(from) ?? `a ${weekday(from)}` } }
 }
 
-/** The dates of the calendar in order, on one day the federal ones first; before its year begins, also those still to
-    come in the year before. */
+/** Returns the dates of the calendar in order, with federal dates first on each day. Before the calendar's year begins,
+    they include the dates left in the year before. */
 export function datesOf(calendar: TaxCalendar, today: string): Deadline[] {
   const groups = [{ name: '', holidays: [], deadlines: calendar.federal }, ...calendar.states]
   const dates = [calendar.year - 1, calendar.year].flatMap((year) =>
@@ -43,22 +43,22 @@ export function datesOf(calendar: TaxCalendar, today: string): Deadline[] {
     .sort((one, other) => one.date.localeCompare(other.date))
 }
 
-/** The federal dates, and those of one state or of all. */
+/** Returns the federal dates, with the dates of one state or of all states. */
 export function datesFor(dates: readonly Deadline[], only?: string): Deadline[] {
   return dates.filter(({ state }) => !only || !state || state === only)
 }
 
-/** "moved from May 15, a Saturday". */
+/** Returns why a date moved: "moved from May 15, a Saturday". */
 export function movedText({ moved }: DueDate): string {
   return moved ? `moved from ${monthDay(moved.from)}, ${moved.because}` : ''
 }
 
 export const stateId = (state: string) => state.toLowerCase().replaceAll(' ', '-')
 
-/** The calendar file with the dates of all states, or of one. Visitors subscribe to it, so its name never changes. */
+/** Returns the name of the calendar file for all states or one. It must never change, because visitors subscribe. */
 export const calendarName = (state?: string) => `tax-calendar${state ? `-${stateId(state)}` : ''}`
 
-/** The dates of estimated tax in the tax years around a day: in January the payments of the one before are not over. */
+/** Returns the payment dates of the tax years around a day. In January, last year's final payment is still due. */
 export function paymentYears(dates: readonly string[], today: string): string[][] {
   const now = Number(today.slice(0, 4))
   return [now - 1, now, now + 1].map((taxYear) =>
@@ -87,14 +87,14 @@ function federalHolidays(year: number): Holidays {
     [observed(year, 11, 11), 'Veterans Day'],
     [nthWeekday(year, 11, thursday, 4), 'Thanksgiving Day'],
     [observed(year, 12, 25), 'Christmas Day'],
-    // On December 31 when it is a Saturday.
+    // When January 1 is a Saturday, it's observed on December 31.
     [observed(year + 1, 1, 1), "New Year's Day"],
   ])
 }
 
 const dayOf = (year: number, month: number, day: number) => isoDay(new Date(Date.UTC(year, month - 1, day)))
 
-/** A holiday on a Saturday is kept on Friday, one on a Sunday on Monday. */
+/** Returns when a holiday is observed: on Friday instead of Saturday, and on Monday instead of Sunday. */
 function observed(year: number, month: number, day: number): string {
   const date = dayOf(year, month, day)
   const at = new Date(date).getUTCDay()

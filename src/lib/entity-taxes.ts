@@ -1,30 +1,30 @@
 import type { EntityLaw } from '../schema/services.ts'
 
-/** One owner's year. */
+/** What the comparison needs to know about an owner. */
 export type Owner = {
-  /** What the owner's work is worth to an employer. */
+  /** A reasonable salary for the owner's work. */
   pay: number
   payrollService: number
   corporateReturn: number
-  /** What the other spouse earns on a job, on a joint return. */
+  /** The other spouse's wages on a joint return. */
   wages?: number
   state?: State
   law: Law
 }
 
-/** What a state takes each year: whatever the profit is, and on the profit of an S corporation above a deduction. */
+/** A state's yearly fees, and its tax on the profit of an S corporation above a deduction. */
 type State = { llc: number; corporation: number; tax?: { rate: number; deduction: number } | undefined }
 
 type Status = Omit<EntityLaw['statuses'][number], 'name' | 'joint' | 'businessDeductionLimit'>
-/** The law for one filing status. Rates of Social Security and Medicare are those of both halves. */
+/** The law for one filing status. The Social Security and Medicare rates include both halves. */
 export type Law = Omit<EntityLaw, 'reviewed' | 'validThrough' | 'statuses'> & Status
 
 const noState: State = { llc: 0, corporation: 0 }
 
 type Costs = { payroll: number; filing: number; state: number; pay: number }
 
-/** A year as an LLC that is taxed as its owner, and as the same LLC with an S election. What is left is of the profit
-    alone: the tax that a spouse's wages would bear anyway is not taken from it. */
+/** Compares a year as an LLC that is taxed as its owner to the same LLC with an S election. Tax that is due on a
+    spouse's wages anyway doesn't reduce what is left of the profit. */
 export function compareEntities(profit: number, { law, wages = 0, state = noState, ...owner }: Owner) {
   const half = (law.socialSecurity + law.medicare) / 2
   const result = (costs: Costs, earnings: number) => {
@@ -39,7 +39,7 @@ export function compareEntities(profit: number, { law, wages = 0, state = noStat
   const payroll = owner.payrollService + Math.round(law.unemployment * law.unemploymentBase)
   const filing = owner.corporateReturn
   const before = profit - payroll - filing - state.corporation
-  // A company with little profit pays all it can.
+  // A company with too little profit for that salary pays as much as it can.
   const pay = Math.max(0, Math.min(owner.pay, Math.floor(before / (1 + half))))
   const taxed = before - pay - socialTax(pay, law) / 2
   return {
@@ -48,7 +48,7 @@ export function compareEntities(profit: number, { law, wages = 0, state = noStat
   }
 }
 
-/** What an S election leaves above what the LLC leaves without it. */
+/** Returns how much more the owner keeps with an S election. */
 export function corporateGain(profit: number, owner: Owner): number {
   const { corporation, llc } = compareEntities(profit, owner)
   return corporation.left - llc.left
@@ -56,8 +56,8 @@ export function corporateGain(profit: number, owner: Owner): number {
 
 const step = 1000
 
-/** The profits, in whole thousands, between which an S corporation leaves more. It has no end where it goes on to the
-    last one; a state's tax on the corporation can bring an early one. */
+/** Returns the range of profits, in whole thousands, in which an S corporation leaves more. It has no upper end, unless
+    a state's tax on the corporation ends it before the last profit. */
 export function worthwhile(last: number, owner: Owner): { from: number; to?: number } | undefined {
   let from: number | undefined
   for (let profit = step; profit <= last; profit += step) {
@@ -69,15 +69,15 @@ export function worthwhile(last: number, owner: Owner): { from: number; to?: num
   return from === undefined ? undefined : { from }
 }
 
-/** Where the gain changes its sign between two profits, to the nearest thousand. */
+/** Returns where the gain changes its sign between two profits, to the nearest thousand. */
 function turn(low: number, high: number, owner: Owner): number {
   const middle = (low + high) / 2
   const isBelow = corporateGain(middle, owner) > 0 === corporateGain(low, owner) > 0
   return Math.round((isBelow ? high : low) / step) * step
 }
 
-/** The last profit, in whole thousands, before rules that are not in the law given: on neither side may taxable income
-    reach its last bracket or the limit of the business deduction. */
+/** Returns the highest profit, in whole thousands, that the given law covers. Above it, one side's taxable income would
+    pass the last bracket or the limit of the business deduction. */
 export function lastProfit(limit: number, owner: Owner): number {
   const { brackets, standardDeduction } = owner.law
   const most = Math.min(limit, brackets.at(-1)?.upTo ?? 0)
@@ -88,7 +88,7 @@ export function lastProfit(limit: number, owner: Owner): number {
   return profit
 }
 
-/** Its federal deduction is counted with the profit; the state adds it back, so it does not lower itself. */
+/** Returns the state's tax on a corporation. It isn't deducted from its own base, because the state adds it back. */
 function stateTaxOn(profit: number, tax: State['tax']): number {
   return tax ? Math.round(tax.rate * Math.max(0, profit - tax.deduction)) : 0
 }
@@ -97,12 +97,12 @@ function socialTax(earnings: number, { socialSecurity, medicare, wageBase }: Law
   return Math.round(socialSecurity * Math.min(earnings, wageBase) + medicare * earnings)
 }
 
-/** Nobody's employer shares it, and it is not deducted, IRC 164(f) and 3101(b)(2). */
+/** Returns the Additional Medicare Tax, which no employer shares and nobody deducts (IRC 164(f) and 3101(b)(2)). */
 function moreMedicare(earnings: number, { medicareLimit, additionalMedicare }: Law): number {
   return Math.round(additionalMedicare * Math.max(0, earnings - medicareLimit))
 }
 
-/** Taxable income limits the business deduction as well, IRC 199A(a)(2). */
+/** Returns the income tax. Taxable income also limits the business deduction (IRC 199A(a)(2)). */
 function incomeTax(income: number, businessIncome: number, law: Law): number {
   const before = Math.max(0, income - law.standardDeduction)
   const taxable = before - law.businessDeduction * Math.max(0, Math.min(businessIncome, before))

@@ -1,23 +1,23 @@
 import type { EstimatedTaxTool } from '../schema/pages.ts'
 
-// Estimated tax of an individual by the safe harbors of IRC 6654, as the worksheet of Form 1040-ES has it.
+// Estimated tax for an individual under the safe harbors of IRC 6654, as on the Form 1040-ES worksheet.
 
 type Harbors = EstimatedTaxTool['law']
 
 type Year = {
-  /** Absent where no return was filed for twelve months of last year. */
+  /** Missing if the visitor filed no return for all twelve months of last year. */
   lastTax?: number
   lastIncome: number
-  /** Married, with a separate return this year. */
+  /** Married filing separately this year. */
   separate: boolean
   tax: number
   withheld: number
 }
 
-/** Why so much is due, or nothing. */
+/** The rule that sets the amount due. */
 type Ground = 'current' | 'prior' | 'priorHigh' | 'noTaxLastYear' | 'belowFloor' | 'withheldEnough'
 
-/** What has to be paid in four installments besides withholding, in whole dollars. */
+/** Returns the total of the four installments, after withholding, in whole dollars. */
 export function requiredPayment(year: Year, law: Harbors): { amount: number; ground: Ground } {
   const { lastTax, lastIncome, tax, withheld } = year
   if (lastTax === 0) return { amount: 0, ground: 'noTaxLastYear' }
@@ -32,8 +32,8 @@ export function requiredPayment(year: Year, law: Harbors): { amount: number; gro
 
 export type Installment = { date: string; amount: number; state: 'passed' | 'next' | 'later' }
 
-/** Each date with what is due on it: a quarter of the whole where it has passed, and from the next on what brings all
-    payments up to what is due by then. */
+/** Returns the amount for each date. A past date has a quarter of the total. From the next date on, each amount brings
+    all payments up to the total that is due by then. */
 export function installments(amount: number, paid: number, dates: readonly string[], today: string): Installment[] {
   const next = dates.find((date) => date >= today)
   const dueBy = (count: number) => wholeDollars((amount * count) / dates.length)
@@ -46,12 +46,12 @@ export function installments(amount: number, paid: number, dates: readonly strin
   })
 }
 
-/** The dates of the first year with one still to come. */
+/** Returns the dates of the first year in which one is still ahead. */
 export function currentDates(years: readonly (readonly string[])[], today: string): readonly string[] | undefined {
   return years.find((dates) => dates.some((date) => date >= today))
 }
 
-/** Up, so that what is paid is enough; cents that only a computer sees don't count. */
+/** Rounds up, so that the payments are enough, but ignores floating-point errors below a cent. */
 function wholeDollars(amount: number): number {
   return Math.ceil(Math.round(amount * 100) / 100)
 }

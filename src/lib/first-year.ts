@@ -1,7 +1,7 @@
 import { type Price, times, total } from './money.ts'
 import { type Answers, type CostLine, neededReturns } from './return-cost.ts'
 
-// What a first year costs, from the price lists and a visitor's choices.
+// Computes what a first year costs from the price lists and a visitor's choices.
 
 export type Package = { id: string; title: string; price: Price; onboarding?: Price }
 export type Service = { id: string; name: string; price?: Price }
@@ -11,12 +11,12 @@ export type PriceLists = {
   accounting: readonly Package[]
   services: readonly Service[]
 }
-/** The ids of what is chosen. */
+/** The IDs that a visitor chose, and the answers about returns. */
 export type Choices = { planning?: string; accounting?: string; services: readonly string[]; returns: Answers }
 
 type Row = { label: string; note: string; price?: Price }
 
-/** Returns what was chosen line by line, what of it has a price added up, and the fee of the plan. */
+/** Returns a line for each choice, the total of the lines with a price, and the fee of the plan. */
 export function firstYearOf(lists: PriceLists, choices: Choices) {
   const plan = lists.planning.find(({ id }) => id === choices.planning)
   const books = lists.accounting.find(({ id }) => id === choices.accounting)

@@ -1,2 +1,2 @@
-/** Links to other sites open in a new tab. */
+/** Returns whether a link goes to another site, which opens in a new tab. */
 export const isOutside = (href: string) => /^https?:/i.test(href)

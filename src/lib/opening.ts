@@ -5,7 +5,7 @@ export type Opening = { timeZone: string; zone: string; week: Span[] }
 export const minute = 60_000
 const [minutesOfDay, minutesOfWeek] = [1440, 7 * 1440]
 
-/** Whether the firm is open then, until when or when it opens, in its time and the visitor's, and the hand on the dial. */
+/** Returns whether the firm is open, when that changes in the firm's and the visitor's time, and the dial's hand. */
 export function openingAt({ timeZone, zone, week }: Opening, now: number, visitorZone?: string) {
   const here = minuteOfWeek(now, timeZone)
   const open = week.find(({ opens, closes }) => opens <= here && here < closes)
@@ -15,7 +15,7 @@ export function openingAt({ timeZone, zone, week }: Opening, now: number, visito
   const words = open
     ? `Open now, until ${clock(change)}`
     : `Closed now; opens ${isToday ? 'today' : dayOf(change)} ${clock(change)}`
-  // The clocks may change until then.
+  // Daylight saving time may start or end before then.
   const about = now + (change - here) * minute
   const shift = (change % minutesOfDay) - (minuteOfWeek(about, timeZone) % minutesOfDay)
   const there = minuteOfWeek(about + shift * minute, visitorZone)
@@ -27,7 +27,7 @@ export function openingAt({ timeZone, zone, week }: Opening, now: number, visito
   }
 }
 
-/** Returns the minute after Monday's midnight in a time zone, or in the visitor's own. */
+/** Returns the minutes since midnight on Monday in a time zone, or in the visitor's. */
 function minuteOfWeek(time: number, timeZone?: string): number {
   const format = { timeZone, weekday: 'long', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const
   const parts = new Intl.DateTimeFormat('en-US', format).formatToParts(time)

@@ -1,6 +1,6 @@
 import type { RentalTool } from '../schema/services.ts'
 
-// The first year of one rental: depreciation under IRC 168, and how much of a loss IRC 469 lets the owner use.
+// Computes the first year of one rental: depreciation under IRC 168, and how much of a loss IRC 469 allows.
 
 type Law = Omit<RentalTool['law'], 'reviewed' | 'validThrough'>
 export type Stay = 'week' | 'month' | 'longer'
@@ -14,7 +14,7 @@ export type House = {
   improvements: number
 }
 
-/** Ready to rent in a month from 1 to 12, and for stays of this length on average. */
+/** A house, the month in which it was ready to rent (1 to 12), and the average length of a stay. */
 export type Rental = House & { month: number; stay: Stay }
 
 export type Owner = {
@@ -28,7 +28,7 @@ export type Owner = {
   isProfessional: boolean
 }
 
-/** Returns the house whose parts a section lists. Land has no life. */
+/** Returns the house whose parts a section lists. Land is the part without a recovery period. */
 export function houseOf(parts: readonly { life?: number | undefined; cost: number }[]): House {
   const total = (listed: typeof parts) => listed.reduce((sum, { cost }) => sum + cost, 0)
   const costOf = (years?: number) => total(parts.filter(({ life }) => life === years))
@@ -71,9 +71,9 @@ export type Rule =
   /** Stays of 7 days or less aren't a rental activity, Reg. 1.469-1T(e)(3)(ii)(A), so the owner's work decides. */
   | 'shortStayActive'
   | 'shortStayPassive'
-  /** IRC 469(c)(7), in a rental that the owner works in as well. */
+  /** IRC 469(c)(7), for a rental in which the owner also materially participates. */
   | 'professional'
-  /** IRC 469(i): in full, in part, or at too high an income. */
+  /** IRC 469(i): the allowance in full, in part, or none because the income is too high. */
   | 'allowance'
   | 'phaseOut'
   | 'phasedOut'
@@ -87,13 +87,13 @@ export function ruleFor(stay: Stay, { income, decides, works, isProfessional }: 
   return income < law.phaseOutTo ? 'phaseOut' : 'phasedOut'
 }
 
-/** Returns the allowance that is left at an income. It shrinks evenly, by 50 cents on the dollar under today's law. */
+/** Returns the allowance left at an income. It shrinks evenly, by 50 cents on the dollar under current law. */
 export function allowanceAt(income: number, { allowance, phaseOutFrom, phaseOutTo }: Law): number {
   const left = (phaseOutTo - income) / (phaseOutTo - phaseOutFrom)
   return Math.round(allowance * Math.min(1, Math.max(0, left)))
 }
 
-/** Divides a loss into what counts against other income this year and what waits for later years. */
+/** Splits a loss into the part that offsets other income this year and the part that carries over. */
 export function divideLoss(loss: number, rule: Rule, income: number, law: Law) {
   const isUnlimited = rule === 'shortStayActive' || rule === 'professional'
   const isAllowed = rule === 'allowance' || rule === 'phaseOut'

@@ -2,13 +2,13 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { returnCost as returnCostContent } from '../schema/services.ts'
 import { dollars, times, total } from './money.ts'
 
-// What returns cost, from the price list and a visitor's answers. A count is known by the name of its question; a choice
-// by its own name, and is one if it was chosen.
+// Computes what returns cost from the price list and a visitor's answers. A count has the ID of its question. A choice
+// has its own ID and counts as one.
 
 export type Answers = Readonly<Record<string, number | string>>
 export type CostLine = SectionProps<typeof returnCostContent>['lines'][number]
 
-/** Returns what is needed, with what it costs; without a price, it is quoted. */
+/** Returns the returns that are needed, with their prices. One without a price is quoted. */
 export function neededReturns(lines: readonly CostLine[], answers: Answers) {
   const counted = lines.map((line) => ({ ...line, count: countOf(line, answers) }))
   return counted
@@ -20,7 +20,7 @@ export function neededReturns(lines: readonly CostLine[], answers: Answers) {
     }))
 }
 
-/** Returns the rows that are needed, and their sum unless all of them are quoted. */
+/** Returns a row for each return that is needed, and their total unless all of them are quoted. */
 export function returnCost(lines: readonly CostLine[], answers: Answers) {
   const needed = neededReturns(lines, answers)
   const prices = needed.flatMap(({ price }) => price ?? [])
@@ -36,7 +36,7 @@ function countOf({ times, included = 0, per, when, unless }: Omit<CostLine, 'lab
   const has = (name: string) => given(name, answers) > 0
   if (!when.every(has) || unless.some(has)) return 0
   if (!times) return 1
-  // Nothing is included in what is not there, and nothing of it is needed either.
+  // A line counted per item isn't needed without any of these items.
   if (per && !has(per)) return 0
   return Math.max(0, given(times, answers) - included * (per ? given(per, answers) : 1))
 }

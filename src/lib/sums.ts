@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../schema/firm.ts'
 import { dollars } from './money.ts'
 
-/** Each with the wrong field and what it should be. */
+/** Returns a message for each wrong amount, with its field and the right amount. */
 export function sumProblems(records: readonly CaseStudy[]): string[] {
   return records.flatMap((record) =>
     [...wrongFields(record)].map(

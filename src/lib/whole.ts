@@ -1,6 +1,6 @@
-// What a browser would end a line in. Of the parts of a text, every second one stays whole.
+// Terms in which a browser would break a line. Splitting text by one of these patterns makes every second part a term.
 
-/** W-2, FONCE-7, 1099-NEC. */
+/** Matches W-2, FONCE-7 and 1099-NEC. */
 export const formNames = /(?<![\w-])([A-Z]+-\d+[A-Za-z]*|\d+-[A-Z]+s?)(?![\w-])/
-/** In headings, "self-employed" and "S election" too. Not in {price.tax-planning.elite}. */
+/** Also matches "self-employed" and "S election", but nothing in {price.tax-planning.elite}. */
 export const joined = /(?<!\{[\w.-]*)([\w’]+(?:-[\w’]+)+|\bS (?:corporations?|election|status)\b)/

@@ -1,6 +1,6 @@
 import { midnight } from './dates.ts'
 
-/** A year, and the moment at which the next one takes its place in labels. */
+/** A year, and the timestamp at which labels switch to the next one. */
 export type NamedYear = { year: number; until: number }
 
 /** Returns the calendar year of a day and the next two. */
@@ -13,6 +13,6 @@ export function yearAt(years: readonly NamedYear[], now: number): number {
   return (years.find(({ until }) => now < until) ?? years.at(-1))?.year ?? new Date(now).getUTCFullYear()
 }
 
-/** Returns a text with its {year} and {lastYear} filled in. */
+/** Fills in {year} and {lastYear}. */
 export const withYear = (text: string, year: number) =>
   text.replaceAll('{year}', `${year}`).replaceAll('{lastYear}', `${year - 1}`)

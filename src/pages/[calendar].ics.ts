@@ -12,8 +12,8 @@ export function getStaticPaths() {
   return states.map((state) => ({ params: { calendar: calendarName(state) }, props: { state } }))
 }
 
-/** The dates of all states or of one, for a visitor's own calendar. An entry has the same uid in every file, so that
-    whoever imports two of them has no date twice. */
+/** Serves the dates of all states or of one as a calendar file. A date has the same UID in every file, so that
+    importing two files adds it only once. */
 export const GET: APIRoute<{ state: string | undefined }> = ({ props }) => {
   const { host } = new URL(firm.siteUrl)
   return new Response(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { days, weekOf } from '../lib/hours.ts'
 import { day, dollars, id, line, list, matching, price, repeatedIds, text, url } from './fields.ts'
 
-// What more than one page shows: the files directly in content/ and content/prices/.
+// Content that several pages share: the files directly in content/, and content/prices/.
 
 const clock = matching(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, 'Write 11am or 3:30pm')
 const weekday = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
@@ -134,7 +134,7 @@ export const additional = z
     for (const [, message] of repeatedIds([...services, ...quoted])) context.addIssue(message)
   })
 
-/** The figures that pages show by their IDs. */
+/** IDs of figures that pages refer to, so they must exist. */
 const shownByPages = ['yearsExperience', 'averageSavings', 'inHouseTeam']
 const figure = { prefix: line.default(''), value: z.number().min(0), suffix: line.default('') }
 
@@ -180,7 +180,7 @@ const taxFigure = z.strictObject({
   validThrough: day,
 })
 
-/** A figure has an item for each year. */
+/** Tax figures, with one item for each figure and year. */
 export const taxFigures = z.strictObject({
   figures: z
     .array(taxFigure)
@@ -217,7 +217,7 @@ const person = z.strictObject({
   ).optional(),
   bio: text,
   languages: list(line).optional(),
-  // It has no address of its own while it is in the editor's form.
+  // A new photo in the editor's form has no path yet.
   photo: line
     .regex(/^(blob:.+|\/images\/[\w.-]+\.webp)$/, 'Choose a JPEG, PNG or WebP')
     .optional()
@@ -235,7 +235,7 @@ export const team = z.strictObject({
   founder: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
 })
 
-// The editor's list of choices makes a number a text.
+// The editor's list of choices turns numbers into strings.
 export const caseStudy = z.coerce.number<number | string>().int().meta({
   widget: 'relation',
   file: 'case-studies',
@@ -329,7 +329,7 @@ export const caseStudies = z.strictObject({
 })
 export type CaseStudy = z.output<typeof caseStudies>['records'][number]
 
-/** On every page, from its first day to its last. The file may be missing. */
+/** A notice on every page between its two dates. The file may be missing. */
 export const notice = z
   .object({ text: text.max(240), from: day.meta({ title: 'Start date' }), until: day.meta({ title: 'End date' }) })
   .refine(({ from, until }) => from <= until, 'The end date is before the start date')

@@ -3,9 +3,9 @@ import * as firm from './firm.ts'
 import * as page from './pages.ts'
 import * as service from './services.ts'
 
-// The one declaration. src/data.ts and src/content.config.ts read the content with it, and types are derived from it.
+// Lists every content file with its schema. src/data.ts and src/content.config.ts use it to read the content.
 
-/** What several pages show, by its file in content/. */
+/** Content that several pages share, by its file in content/. */
 export const data = {
   firm: firm.firm,
   'prices/tax-planning': firm.packages,
@@ -24,7 +24,7 @@ export const data = {
   redirects: firm.redirects,
 } as const
 
-/** What one page shows, by its file in content/. */
+/** Content of a single page, by its file in content/. */
 export const pages = {
   'pages/home': page.home,
   'pages/pricing': page.pricing,

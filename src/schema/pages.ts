@@ -5,7 +5,7 @@ import { caseStudy } from './firm.ts'
 import * as section from './sections.ts'
 import { serviceIds } from './services.ts'
 
-// The words of the other pages: content/pages, content/articles, content/checklists and content/legal.
+// Content in content/pages, content/articles, content/checklists and content/legal.
 
 export const home = z.strictObject({
   head,
@@ -163,7 +163,7 @@ export const calendar = z.strictObject({
 })
 
 const share = z.number().positive()
-/** Labels with {year} and {lastYear}, which follow the day of use. */
+/** Labels with {year} and {lastYear}, which are filled in as of the visitor's date. */
 const yearly = line.meta({ description: '{year} becomes the year, and {lastYear} the year before' })
 const field = z.strictObject({ label: yearly, hint: line.optional() })
 
@@ -247,7 +247,6 @@ export const accessibility = z.strictObject({
   limits: section.paragraphs,
 })
 
-/** The name of a drawing in src/drawings. */
 const drawing = line.meta({ description: 'The name of a drawing. Ask your developer to add one.' })
 
 export const checklist = z.strictObject({
@@ -310,7 +309,7 @@ export const article = z
     return { ...article, ...review, city, caseStudy, picture, head: { ...shown, ...head } }
   })
 
-/** A legal text: content/legal. */
+/** The front matter of a legal page. */
 export const legal = z.strictObject({
   head: head.omit({ updated: true }),
   title: line,

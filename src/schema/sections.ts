@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { isMonthDay } from '../lib/dates.ts'
 import { day, href, ids, line, link, list, shownBy, text } from './fields.ts'
 
-// The words of each section. Its props are these and `id` and `tone` (SectionProps in fields.ts).
+// The content of each section. Its props also include `id` and `tone` (SectionProps in fields.ts).
 
 const heading = line
 const shownQuestions = ids('faq', 'items.*.id', 'items.*.question').meta({ title: 'FAQ questions to show' })
 
-/** The top of a page, which shows what it is given. */
+/** The top of a page. It shows only the fields that are filled in. */
 export const hero = z.strictObject({
   heading,
   lead: text,
@@ -196,7 +196,7 @@ const leaf = { answer: line, form: line.optional(), due: line.optional() }
 const branch = <Next extends z.ZodType>(next: Next) =>
   z.strictObject({ question: line, answers: list(z.strictObject({ ...leaf, next: next.optional() }), '{{answer}}') })
 const lastBranch = z.strictObject({ question: line, answers: list(z.strictObject(leaf), '{{answer}}') })
-/** Three questions deep: a form in the editor has to end somewhere. */
+/** Three questions deep, because a form in the editor can't be recursive. */
 export const formTree = z.strictObject({ heading, intro: text, tree: branch(branch(lastBranch)), note: text })
 
 const rowList = list(

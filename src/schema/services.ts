@@ -19,7 +19,7 @@ import {
 } from './fields.ts'
 import * as section from './sections.ts'
 
-// The words of the services: content/services.
+// Content in content/services.
 
 export const serviceIds = [
   'tax-planning',
@@ -32,7 +32,7 @@ export const serviceIds = [
   'other-services',
 ] as const
 
-/** What all services have. */
+/** Fields that all services have. */
 export const service = z.strictObject({
   head,
   hero: section.hero.required({ picture: true, alt: true }),
@@ -128,7 +128,7 @@ export const taxPlanning = service.extend({
   figures: section.figures,
 })
 
-/** A fact of a price list, in which a cost has its unit: "$25 each". */
+/** A price or a fact from a price list, in which a cost has a unit: "$25 each". */
 const lineAmount = line
   .regex(/^\$[\d,]+\+?( each| flat)?$/, 'A line of the tool needs one amount, such as $400+ or $25 each')
   .transform((words) => parsePrice(words.replace(/ .*/, '')))

@@ -1,7 +1,7 @@
 import { copyText } from '../lib/copy-text.ts'
 
-// The button that copies a checklist as a message, and the box that remembers what is checked: see
-// src/sections/checklist.tsx. Nothing is sent, and nothing is stored before that box is checked.
+// Copies a checklist as a message, and remembers the checked items if the visitor asks for it (see
+// src/sections/checklist.tsx). Nothing is sent, and nothing is stored before the visitor checks that box.
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
   const remember = list.querySelector('[name="remember"]') as HTMLInputElement
@@ -30,7 +30,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
     text.hidden = true
   }
 
-  /** Checks what is remembered, by its text, so that an edited list keeps the rest. */
+  /** Checks the remembered items. They are stored by their text, so an edited list keeps the others. */
   function restore() {
     try {
       const stored = localStorage.getItem(key)
@@ -39,7 +39,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
     } catch {}
   }
 
-  /** Storage is refused in some private windows. */
+  /** Stores the checked items. Some private windows refuse storage. */
   function save() {
     const checked = boxesOf(list).filter((box) => box.checked)
     try {
@@ -57,7 +57,7 @@ function textOf(box: HTMLInputElement): string {
   return box.labels?.[0]?.textContent ?? ''
 }
 
-/** What somebody has, what is still missing, and how to send it. */
+/** Returns a message that lists what the client has, what is missing, and how to send it. */
 function message(list: HTMLElement): string {
   const boxes = boxesOf(list)
   const part = (heading: string, checked: boolean) => {

@@ -1,7 +1,7 @@
-// In place of an island that failed: what happened, what to do, and a number to call.
+// Replaces an island that failed with what happened, what to do, and a number to call.
 
-/** Its script could not be loaded. What needs it goes, and what stands in for it comes: see src/styles/scripting.css.
-    Where nothing stands in for it, the HTML works by itself. */
+/** Handles a script that didn't load. src/styles/scripting.css hides the parts that need it and shows their fallback.
+    An island without a fallback has HTML that works without the script. */
 function showMissing(event: Event) {
   const island = event.target as HTMLElement
   island.dataset.failed = ''
@@ -16,7 +16,7 @@ function showMissing(event: Event) {
   island.querySelector('[data-script="absent"]')?.before(screenFor("This tool didn't load", reason, again))
 }
 
-/** React empties an island that throws, then reports the error. */
+/** Handles an island that threw. React empties it before it reports the error. */
 function showThrown({ error }: ErrorEvent) {
   const message = element('p', error instanceof Error ? error.message : String(error))
   for (const island of document.querySelectorAll('astro-island:empty'))
@@ -40,7 +40,7 @@ function element<Tag extends 'a' | 'button' | 'div' | 'h2' | 'p'>(tag: Tag, text
 
 declare global {
   interface Window {
-    /** Those that src/scripts/early.js saw. */
+    /** Failures that src/scripts/early.js recorded before this script loaded. */
     failures: Event[]
   }
 }

@@ -1,2 +1,2 @@
-// After the jump to the worksheet, which is then printed alone.
+// Waits for the jump to the worksheet, because only the target of the URL hash is printed.
 document.querySelector('p > [href="#worksheet"]')?.addEventListener('click', () => setTimeout(print))

@@ -1,4 +1,4 @@
-/** On a phone the bar of actions comes once the buttons at the head of the page have left. */
+/** On a phone, shows the quick actions once the buttons at the top of the page have scrolled out of view. */
 export function startQuickActions() {
   const bar = document.querySelector('[data-quick-actions]')
   const buttons = document.querySelector('main [data-booking]')

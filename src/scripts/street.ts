@@ -1,4 +1,4 @@
-// The street marks the plots at the height where reading starts: on a wide screen two stand side by side.
+// Highlights the buildings of the plots that are being read. A wide screen has two plots next to each other.
 
 const observer = new IntersectionObserver(
   (entries) => {

@@ -1,4 +1,4 @@
-// Tabs after the ARIA pattern, activated by focus, out of links and the blocks they lead to: see src/sections/serve.tsx.
+// Turns links and the blocks they link to into ARIA tabs that activate on focus (see src/sections/serve.tsx).
 
 for (const box of document.querySelectorAll<HTMLElement>('[data-tabs]')) startTabs(box)
 
@@ -26,7 +26,7 @@ function startTabs(box: HTMLElement) {
     }
   }
 
-  /** Keeps the tab in the address, without a history entry and without a jump. */
+  /** Selects a tab and keeps it in the URL, without a history entry or a jump. */
   function choose(at: number) {
     history.replaceState(history.state, '', tabs[at]?.hash)
     open(at)

@@ -10,9 +10,9 @@ import { cardPath } from '../../layouts/structured-data.ts'
 import { pages } from '../../schema/index.ts'
 import { palette } from '../../styles/palette.ts'
 
-// The pictures that social networks show of pages: the headline on the left, a drawing on the right.
+// Draws the pictures that social networks show for pages, with the headline on the left and a drawing on the right.
 
-/** The drawings of pages whose hero doesn't name one. */
+/** Drawings for pages without a picture in their hero. */
 const drawings: Record<string, string> = {
   home: 'hero',
   contact: 'week-dial',
@@ -58,7 +58,7 @@ export const GET: APIRoute<Card> = async ({ props }) => {
   const card = sharp(Buffer.from(svgOf(props)))
     .removeAlpha()
     .png({ colours: 16, dither: 0, effort: 1 })
-  // In turn, because pages need the same threads to be written.
+  // Cards are rendered one after another, because Astro needs the same threads to write pages.
   const png = last.then(() => card.toBuffer())
   last = png
   return new Response(new Uint8Array(await png))
@@ -66,7 +66,7 @@ export const GET: APIRoute<Card> = async ({ props }) => {
 
 const fonts = ['display', 'text'].map((name) => readFileSync(`src/fonts/cards/${name}.ttf`))
 const wasm = readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))
-// It fails if it has run before, as it has after an edit of this file in `astro dev`.
+// Initializing a second time fails, which happens when this file is edited in `astro dev`.
 await initWasm(wasm).catch(() => {})
 const [ink, gold, paper] = ['green', 'gold', 'paper'].map((name) => palette(name).day)
 
@@ -96,7 +96,7 @@ function inSvg(...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${parts.join('')}</svg>`
 }
 
-/** Turns text into outlines, because sharp has no fonts but those of the system. */
+/** Turns text into outlines, because sharp can only use system fonts. */
 function outlined(svg: string): string {
   return open(inSvg(svg)).toString()
 }
@@ -113,7 +113,7 @@ function image(svg: string, place: string): string {
   return `<image ${place} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
 }
 
-/** A strip would be a thin line on a card. */
+/** Returns a drawing, or the default one instead of a wide strip, which would be a thin line on a card. */
 function read(name: string): string {
   const svg = readFileSync(`src/drawings/${name}.svg`, 'utf8')
   const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? []
