@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { violations } from '#tests/helpers/axe.ts'
 import { content, firm, liveDay } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
-import { expect, facesReady, hold, hydrated, placesOf, showExpired, test } from '#tests/helpers/test.ts'
+import { expect, facesReady, hold, hydrated, phone, placesOf, showExpired, test } from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 import { estimate } from '../../src/lib/savings.ts'
+import { telephone } from '../../src/lib/telephone.ts'
 
 // What every interactive part does without script, before its script starts, and when the script never comes.
 
@@ -79,7 +81,7 @@ test.describe('without script', () => {
 })
 
 test.describe('when a script fails', () => {
-  test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ })
+  test.use({ expectedErrors: /ERR_FAILED|dynamically imported module|The ledger is out of balance/ })
 
   test('shows an error and a way on, and starts a tool when the visitor tries again', async ({ page }) => {
     // Before the tax figures of the tools are too old to be shown.
@@ -111,6 +113,20 @@ test.describe('when a script fails', () => {
     await expect(page).toHaveURL('/pricing#calculator')
     await hydrated(page)
     await expect(page.getByRole('button', { name: calculator.button, exact: true })).toBeVisible()
+  })
+
+  test('shows the error of a tool that throws, and a number to call', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    const body = 'export function SavingsCalculator() { throw new Error("The ledger is out of balance") }'
+    await page.route('**/savings-calculator.*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+    await page.goto('/pricing#calculator')
+    const screen = page.getByRole('alert')
+    await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!')
+    await expect(screen).toContainText('The ledger is out of balance')
+    await expect(screen).not.toContainText('.js:')
+    await expect(screen.getByRole('link', { name: firm.phone })).toHaveAttribute('href', telephone(firm.phone))
+    expect(await violations(page, '[role=alert]')).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violations } from '#tests/helpers/axe.ts'
 import { content } from '#tests/helpers/content.ts'
 import { desktop, expect, phone, test } from '#tests/helpers/test.ts'
 
@@ -56,4 +57,22 @@ test('shows an anchor clear of the header, and tabs on from it', async ({ page }
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(nextStop))
   }
+})
+
+test.describe('an unknown URL', () => {
+  test.use({ expectedErrors: /404|Page not found/ })
+
+  test('answers with status 404, a link home and one line in the console', async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Page not found')) errors.push(message.text())
+    })
+    const response = await page.goto('/blog/%3Cscript%3E')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect.poll(() => errors).toEqual(['Page not found: /blog/%3Cscript%3E'])
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+    await expect(page).toHaveURL('/')
+  })
 })

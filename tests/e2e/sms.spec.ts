@@ -65,20 +65,13 @@ test('keeps typed values, but not the consent, through a visit to the terms', as
   await expect(form.button).toBeDisabled()
 })
 
-test('composes an email to send or copy, and calls no server @chromium', async ({ page, context }) => {
+test('composes an email to send or copy @chromium', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await open(page)
   const strange = { name: `José "Pepe" O'Neil & عمر <b>50%</b> +1 👩‍👩‍👧`, phone: 'six-one-five, ext. 9' }
   await form.fill(strange)
   await form.promotions.check()
-  await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    // A font or a drawing of the page may still be loading.
-    if (!['font', 'image'].includes(request.resourceType())) asked.push(request.url())
-  })
   const { to, subject, body } = await mailAfter(page, () => form.number.press('Enter'))
-  expect(asked).toEqual([expect.stringMatching(/^mailto:/)])
   expect([to, subject]).toEqual([firm.email, words.mail.subject])
   expect(body).toContain(`${nameLabel}: ${strange.name}\r\n${phoneLabel}: ${strange.phone}\r\n`)
   for (const part of [words.mail.agreement, words.mail.request, 'Promotional messages: Yes'])

@@ -25,8 +25,6 @@ test.describe('the savings calculator', () => {
 
   test('shows results and where to go next on Calculate or Enter, and hides them on any edit', async ({ page }) => {
     const { part, paid, gross, figures, status, compute } = await openIt(page)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
     const { least, most, rate } = estimate({ taxPaid: 20_000, grossIncome: 100_000 }, firm.calculator)
     const [low, high] = [dollars(least), dollars(most)]
     for (const [act, edit] of [
@@ -47,8 +45,7 @@ test.describe('the savings calculator', () => {
       await expect(figures).toHaveCount(0)
       await expect(status).toHaveText('')
     }
-    expect(requests.filter((url) => /20,?000|100,?000/.test(url))).toEqual([])
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
 
     const fee = Math.min(...content('prices/tax-planning').packages.map(({ price }) => price.min))
     await gross.fill('10,000,000')
@@ -117,7 +114,6 @@ test.describe('the cost of a return', () => {
   const { questions, more, answer, button, fold, nothing, total: sum } = content('services/tax-preparation').returnCost
   const labels = Object.fromEntries([...questions, ...more].map(({ id, label }) => [id, label]))
   const address = '/tax-preparation#return-cost'
-  const announced = (total: string) => `${answer}. ${total.replace(sum, `${sum}:`)}.`
 
   test('adds up whole numbers, and rejects others even in a collapsed field', async ({ page }) => {
     const { field, part, status, rows, compute } = await openTool(page, address, button)
@@ -159,14 +155,10 @@ test.describe('the cost of a return', () => {
     }
     await expect(rows).toHaveCount(lines.length + 1)
     await expect(rows.last()).toHaveText(total)
-    await expect(status).toHaveText(announced(total))
+    await expect(status).toHaveText(`${answer}. ${total.replace(sum, '$&:')}.`)
     for (const name of ['rentals', 'documents', 'states', 'partnerships']) await field(labels[name]).fill('')
-    const choose = (id: string) =>
-      field(labels.own).selectOption(questions[0]?.choices?.find((choice) => choice.id === id)?.label ?? '')
-    await choose('student-senior')
-    await compute()
-    await expect(status).toHaveText(announced(returnAnswer({ own: 'student-senior' }).total))
-    await choose('none-needed')
+    const none = questions[0]?.choices?.find(({ id }) => id === 'none-needed')
+    await field(labels.own).selectOption(none?.label ?? '')
     await expect(table).toBeHidden()
     await compute()
     await expect(status).toHaveText(nothing)

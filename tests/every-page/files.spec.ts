@@ -46,7 +46,7 @@ test('has structured data after the content, and sends no drawing twice', () => 
   }
 })
 
-test('sends no parser, schema or editor to the browser, and stores nothing but in localStorage', () => {
+test('sends no parser, schema or editor to the browser, calls no server and stores nothing but in localStorage', () => {
   const files = globSync(join(folder, 'site/**/*.{js,html,css}')).filter((file) => !file.includes('/admin/'))
   const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
@@ -54,6 +54,7 @@ test('sends no parser, schema or editor to the browser, and stores nothing but i
   const traces = /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast|satteri/
   expect(filesWith(traces)).toEqual([])
   expect(filesWith(/\/admin\b|sveltia/i)).toEqual([])
+  expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/)).toEqual([])
   expect(filesWith(/sessionStorage|indexedDB|serviceWorker|\bcaches\b|document\.cookie|cookieStore/)).toEqual([])
 })
 
@@ -81,6 +82,8 @@ test('has the same links in header and footer on every page', () => {
       .values('body > :not(main) a, body > a', 'href')
       .map((href) => (href === formOf(path) ? firm.schedulingUrl : href.replace('#calculator', '/pricing')))
   expect(around('/').length).toBeGreaterThan(10)
+  const actions = pageOf('/').values('nav[aria-label="Quick actions"] a', 'href')
+  expect(actions).toEqual(['/pricing', telephone(firm.phone), firm.schedulingUrl])
   for (const path of ['/404', ...paths]) expect(around(path), path).toEqual(around('/'))
 })
 
