@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-// npm run bench: Lighthouse as a slow phone, on pages of the built site and on the same pages without scripts. Prints
-// medians of three visits. The machine must do nothing else. "npm run bench -- /faq /contact" visits other pages.
+// npm run bench runs Lighthouse as a slow phone, on pages of the built site and on the same pages without scripts. It
+// prints medians of three visits, so the machine must be idle. "npm run bench -- /faq /contact" visits other pages.
 
 const usual = ['/', '/pricing', '/tax-planning', '/faq', '/blog/dallas-texas-cpa']
 const paths = process.argv.length > 2 ? process.argv.slice(2) : usual

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { articles, content, firm } from '#tests/helpers/content.ts'
 import * as editor from '#tests/helpers/editor.ts'
 
-// What an owner does in the editor, one task at a time, over a folder. After each, the build accepts what was saved.
+// An owner's tasks in the editor, which works on a local folder. The build must accept the saved files of each task.
 
 const { box, edit, expand, field, items, preview, refusal, save, savedFiles } = editor
 
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => editor.openEditor(page))
 const read = async (page: Page, file: string) => (await savedFiles(page))[`content/${file}`] ?? ''
 const data = async (page: Page, file: string) => parse(await read(page, file))
 
-/** Saves, and expects that the build accepts it. */
+/** Saves, and expects that the build accepts the saved files. */
 async function saveAll(page: Page) {
   await save(page)
   expect(editor.problems(await savedFiles(page))).toEqual([])
@@ -26,7 +26,7 @@ const [article] = articles
 const reviewer = content('team').people.find(({ id }) => id === article?.reviewer)
 
 test.describe('prices', () => {
-  test('saves a price typed without a comma, as the site prints it', async ({ page }) => {
+  test('adds the comma to a price when it is saved', async ({ page }) => {
     await edit(page, 'prices/prices-tax-planning')
     await expand(items(field(page, 'Packages')).nth(1))
     await box(page, 'Price').fill('$5200+')
@@ -49,7 +49,7 @@ test.describe('prices', () => {
     expect(ids).toEqual([...planning.map(({ id }) => id), 'legacy'])
   })
 
-  test('refuses to remove a service that a page lists, and says where it is listed', async ({ page }) => {
+  test('refuses to remove a service that a page lists, and names the page', async ({ page }) => {
     await edit(page, 'prices/prices-additional')
     const listed = content('services/other-services').prices.groups.flatMap((group) => group.services)
     const service = content('prices/additional').services.find(({ id }) => listed.includes(id))
@@ -67,7 +67,7 @@ test.describe('prices', () => {
 })
 
 test.describe('phone, hours and links', () => {
-  test('saves usual formats as the one that is stored', async ({ page }) => {
+  test('converts common formats to the stored one', async ({ page }) => {
     await edit(page, 'firm/firm')
     await box(page, 'Phone').fill('615.555.0199')
     await box(page, 'Scheduling link').fill('calendly.com/our-firm')
@@ -98,7 +98,7 @@ test.describe('phone, hours and links', () => {
 })
 
 test.describe('pages', () => {
-  test('changes a headline, which is also the search title until one is typed', async ({ page }) => {
+  test('changes a headline, which is the default search title', async ({ page }) => {
     await edit(page, 'pages/pages-home')
     await expand(field(page, 'Top of the page'))
     await box(field(page, 'Top of the page'), 'Heading').fill('Taxes for people who own property')
@@ -108,7 +108,7 @@ test.describe('pages', () => {
     expect([head.title, hero.heading]).toEqual([undefined, 'Taxes for people who own property'])
   })
 
-  test('changes a sentence of a service', async ({ page }) => {
+  test('changes a sentence on a service page', async ({ page }) => {
     await edit(page, 'pages/services-tax-planning')
     await expand(field(page, 'Top of the page'))
     await box(field(page, 'Top of the page'), 'Intro').fill('We plan before you act.')
@@ -160,7 +160,7 @@ test.describe('people', () => {
 })
 
 test.describe('questions', () => {
-  test('adds a question with an ID made of it, and moves it', async ({ page }) => {
+  test('adds a question with an ID, and moves it', async ({ page }) => {
     await edit(page, 'faq/faq')
     const questions = field(page, 'Questions')
     await questions.getByRole('button', { name: 'Add ⁨Question⁩' }).click()
@@ -211,7 +211,7 @@ test.describe('client stories', () => {
     expect(await refusal(page)).toContain('Enter the date of the written permission')
   })
 
-  test('shows a real story outside the label of the samples', async ({ page }) => {
+  test('shows a real story outside the box for samples', async ({ page }) => {
     const added = await story(page)
     await field(added, 'Written permission received on').locator('input').fill('2026-11-02')
     await expect(preview(page).getByText('“They found what we had missed for years.”')).toBeVisible()
@@ -303,7 +303,7 @@ test.describe('notice, dates and legal pages', () => {
 })
 
 test.describe('articles', () => {
-  test('writes an article of a title, a summary and a text', async ({ page }) => {
+  test('publishes an article with only a title, a summary and text', async ({ page }) => {
     await edit(page, 'articles')
     await box(page, 'Title').fill('What changed for rental owners in 2027')
     await box(page, 'Summary').fill(
@@ -326,7 +326,7 @@ test.describe('articles', () => {
     expect(await refusal(page)).toContain('is linked here, and you are hiding it')
   })
 
-  test('refuses a box without an end', async ({ page }) => {
+  test('refuses an unclosed box', async ({ page }) => {
     await edit(page, `articles/${article?.id}`)
     await box(page, 'Text').press('Control+End')
     await page.keyboard.type('\n\n:::example[Example]\nA house.')
@@ -347,7 +347,7 @@ test('adds a redirect, and refuses one to a missing page', async ({ page }) => {
   expect((await data(page, 'redirects.yaml')).redirects.at(-1)).toEqual({ from: '/old-prices', to: '/pricing' })
 })
 
-test('asks before changes are left, and brings them back', async ({ page }) => {
+test('asks before it discards changes, and restores them', async ({ page }) => {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.message())
@@ -357,7 +357,7 @@ test('asks before changes are left, and brings them back', async ({ page }) => {
   await box(page, 'Tagline').fill('Half typed')
   await page.keyboard.press('Escape')
   await expect(box(page, 'Tagline')).toHaveValue('Half typed')
-  // Sveltia keeps a copy half a second after the last key.
+  // Sveltia backs up a draft half a second after the last key.
   await expect(async () => {
     await page.getByRole('button', { name: 'Cancel Editing' }).click()
     await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden()

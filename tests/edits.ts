@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-// npm run test:edits: edits a copy of the project as an owner would, then builds and tests it: each edit alone with the
-// tests that need no browser, and all of them together with npm test. "npm run test:edits price" tries one.
+// npm run test:edits edits a copy of the project as an owner would, then builds and tests it: each edit alone with the
+// tests that need no browser, and all edits together with npm test. "npm run test:edits price" tries only one.
 
 type Edit = [file: string, from: string | RegExp, to: string]
 
@@ -27,7 +27,7 @@ const report = '  - {id: report, name: Sample report, who: All, due: November 3,
 const cost = '      - {name: Foreign account report, price: $120, per: each}\n'
 const nextYear =
   "  - {id: standardDeduction, what: Standard deduction, year: 2027, text: '$16,500', reviewed: 2026-12-01, validThrough: 2027-12-31}\n"
-/** The list of a file and its last item, which becomes the first. */
+/** Matches the list in a file and its last item, which the edit moves to the top. */
 const list = /((?:people|items):\n)(.*\n)( {2}- id: .*?\n(?:(?: {4}[^\n]*)?\n)*)(?=\w)/s
 const twice = (file: string, field: string): Edit => [
   `${file}.yaml`,
@@ -96,7 +96,7 @@ function edit([file, from, to]: Edit) {
   after ? writeFileSync(path, after) : rmSync(path)
 }
 
-/** Takes fresh content, edits it and runs a command. */
+/** Restores the content, edits it and runs a command. */
 function attempt(title: string, names: string[], command: string) {
   rmSync(join(root, 'content'), { recursive: true })
   cpSync('content', join(root, 'content'), { recursive: true })

@@ -1,4 +1,4 @@
 import config from '../playwright.config.ts'
 
-// What npm test leaves out: npm run test:sample and npm run test:editor.
+// For npm run test:sample and npm run test:editor, which aren't part of npm test.
 export default { ...config, testDir: '.', testMatch: ['sample.spec.ts', 'editor.spec.ts'] }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './find-browser.ts'
 
-// npm test: everything that must pass before a change lands. Every step runs, and the last line counts them together.
+// npm test runs everything that must pass before a change lands. A failure doesn't stop the other steps.
 
 const reports = { unit: '.cache/vitest.json', site: '.cache/playwright.json' }
 for (const path of Object.values(reports)) rmSync(path, { force: true })
@@ -19,7 +19,7 @@ async function run(command: string, report?: string): Promise<boolean> {
   const { expected, unexpected = 0, flaky = 0 } = file.stats ?? {}
   const { numPassedTests = status === 0 ? 1 : 0, numFailedTests = unexpected + flaky } = file
   passed += expected ?? numPassedTests
-  // A runner can fail without a failed test: an unhandled error, or a server that did not start.
+  // A runner can fail without a failed test, such as when a server doesn't start.
   failed += status === 0 ? numFailedTests : Math.max(1, numFailedTests)
   return status === 0
 }
@@ -27,7 +27,7 @@ async function run(command: string, report?: string): Promise<boolean> {
 async function code(built: Promise<boolean>) {
   await run('biome check --error-on-warnings .')
   await run(`vitest run --reporter=default --reporter=json --outputFile.json=${reports.unit}`, reports.unit)
-  // The build generates the same types of the content.
+  // The build has already generated the types of the content.
   await run(`npm run --silent types${(await built) ? ' -- --noSync' : ''}`)
 }
 

@@ -5,12 +5,12 @@ import { entityAnswer, firm, returnAnswer } from '#tests/helpers/content.ts'
 import { expect, facesReady, hydrated, phone, readerTest, shiftsOfLateFonts, test } from '#tests/helpers/test.ts'
 import { estimate } from '../src/lib/savings.ts'
 
-// npm run test:sample: what the specification says about the sample firm and an owner may change. Delete this file
-// when the content is your own. Every other test reads the content.
+// npm run test:sample checks required copy of the sample firm that an owner may change. Delete this file when the
+// content is your own. All other tests read the content instead of repeating it.
 
 const cities = 'dallas-texas greenville-north-carolina jackson-tennessee nashville-tennessee oklahoma-city'.split(' ')
 
-/** Every package by its section of /pricing: its title, price and terms. */
+/** Titles, prices and terms of all packages by their section on /pricing. */
 const packages: Record<string, string[]> = {
   accounting: [
     'Starter Compliance | $250-400+ per month | Onboarding $1,650 | First-year total $4,650-6,450+ | Discounted payroll $175/mo | Sales tax filing $215/mo | Consulting $75/hr',
@@ -39,7 +39,7 @@ const additional = `Financial Reviews $350 | Business Advice Consult $350 | Tax 
   Outsourced reconciliation $645+ | Logo branding Varies | IT support (Sample IT support company) Varies |
   Insurance (Sample insurance agency) Varies`
 
-/** How many of each. */
+/** The number of elements for each selector. */
 const counts = `/ #figures li 6 | / #services li 3 | / #stories article 3 | / #strategy ul a 3 |
   / #guarantee a[href="/pricing#guarantee"] 1 |
   /pricing #journey li 4 | /who-we-serve main section:has(details) 11 | /faq main details 11 |
@@ -48,14 +48,14 @@ const counts = `/ #figures li 6 | / #services li 3 | / #stories article 3 | / #s
   /tax-debt-relief #stories article 2 | /learning-library #coming h3 3 | /sms-optin input[type="checkbox"] 2 |
   /sms-optin input[checked] 0`
 
-/** The whole label: consent to texts is bundled with no other document. */
+/** The complete label. Consent to text messages must not be bundled with anything else. */
 const consentToTexts =
   'I have read and agree to the SMS Terms and consent to receive recurring automated SMS messages about my service from Fairshare Tax Advisory at the number above. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help.'
 
 const guarantee =
   'If our year-one plan does not identify tax-saving strategies worth at least 2X your tax planning fee, we refund the difference.'
 
-/** Phrases of each page. */
+/** Phrases that each page must contain. */
 const says: Record<string, string> = {
   '/': `Strategic Tax Reduction for Real Estate Professionals | Schedule a Tax Strategy Session | Call Us | $78M+ |
     Taxes Saved | 17+ | years of experience | 500+ | happy clients | 50+ | states | Google rating | 2000+ |
@@ -201,13 +201,13 @@ readerTest('avoids words that a careful tax firm avoids, and shows whole U.S. do
     expect(text, path).not.toContain('3X')
     if (path !== '/buy-sell-business') expect(text, path).not.toMatch(/\bfree\b(?! up)/i)
     if (!mayGuarantee.includes(path)) expect(text, path).not.toMatch(/guarantee/i)
-    // Billions may have a decimal ($73.6B), and the law states some rates in cents ($1.50 per $1,000).
+    // Billions may have a decimal ($73.6B), and the law has some rates in cents ($1.50 per $1,000).
     expect(body.match(/[€£¥]|\$\d[\d,]*\.\d+(?![\dBM]| per \$| a night)/g), path).toBeNull()
   }
   expect(mainText('/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)
 })
 
-/** The screens of a phone that a page may have, and a fifth more for whole sentences; an article 10, another 8. */
+/** The maximum length of a page in phone screens, with 20% to spare. The default is 10 for articles and 8 otherwise. */
 const longest: Record<string, number> = {
   ...{ '/': 9, '/about-our-firm': 9, '/case-studies': 8, '/pricing': 10, '/privacy-policy': 10.5 },
   ...{ '/tax-debt-relief': 9, '/tax-planning': 9, '/tax-preparation': 9, '/who-we-serve': 9 },

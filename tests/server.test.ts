@@ -49,7 +49,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Asks for a path as it is typed, and returns the answer, which has the security headers whatever it is. */
+/** Requests a path exactly as typed, expects security headers, and returns the response. */
 async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
   const sent = request({ port, path, method, headers, agent: false }).end()
   const [reply] = (await once(sent, 'response')) as [IncomingMessage]

@@ -8,7 +8,7 @@ export type Shown = {
   parts: (selector: string) => Shown[]
   /** The text of these elements. */
   texts: (selector: string) => string[]
-  /** An attribute of these elements, where they have it. */
+  /** The values of an attribute, for elements that have it. */
   values: (selector: string, attribute: string) => string[]
   text: string
 }
@@ -27,7 +27,7 @@ function shownIn(tree: Nodes): Shown {
   }
 }
 
-/** Properties are named `ariaLabelledBy`, and some have a list of values. */
+/** Returns the values of an attribute. The parser names attributes like `ariaLabelledBy` and makes lists of some. */
 function attributeOf({ properties }: Element, attribute: string): string[] {
   const name = attribute.replaceAll('-', '')
   const found = Object.entries(properties).find(([key]) => key.toLowerCase() === name)?.[1]
@@ -36,7 +36,7 @@ function attributeOf({ properties }: Element, attribute: string): string[] {
 
 const textOf = (node: Nodes): string => rawText(node).replaceAll(/\s+/g, ' ').trim()
 
-/** Elements that do not separate words. The rest do. */
+/** Inline elements, which don't separate words. */
 const inline = /^(a|abbr|b|em|i|q|small|span|strong|sub|time|wbr)$/
 
 function rawText(node: Nodes): string {

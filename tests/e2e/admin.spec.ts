@@ -6,7 +6,7 @@ import { violations } from '#tests/helpers/axe.ts'
 import { articles, content } from '#tests/helpers/content.ts'
 import * as editor from '#tests/helpers/editor.ts'
 
-// The essential tasks of an owner. All of them: npm run test:editor.
+// The most important tasks of an owner. npm run test:editor covers all of them.
 
 const { box, edit, expand, field, items, preview, refusal, save, savedFiles, source } = editor
 const last = articles.at(-1)
@@ -21,7 +21,7 @@ async function changePrice(page: Page, price: string) {
   await box(page, 'Price').fill(price)
 }
 
-test('saves what the build accepts, rejects the rest, and asks no other server', async ({ page }) => {
+test('saves valid content, rejects the rest, and calls no other server', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (each) => asked.push(new URL(each.url()).host))
   await editor.openEditor(page)
@@ -62,7 +62,7 @@ test('saves what the build accepts, rejects the rest, and asks no other server',
     await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
     await (await chooser).setFiles('public/icons/icon-512.png')
     await page.getByRole('button', { name: 'Insert' }).click()
-    // A photo is in the form once it has been made smaller.
+    // The form shows a photo once it has been resized.
     await expect(preview(page).locator('#person-ann-lee img')).toHaveAttribute('src', /^blob:/)
     await items(people).last().getByRole('button', { name: 'Reorder Item' }).press('ArrowUp')
     await save(page)

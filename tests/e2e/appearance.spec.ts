@@ -5,7 +5,7 @@ import { midnight } from '../../src/lib/dates.ts'
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const [day, night] = ['rgb(246, 243, 232)', 'rgb(11, 22, 18)']
 
-test("switches from the system's theme to light and dark and back, and stores one word at most", async ({ page }) => {
+test("switches from the system's theme to light and dark and back, and stores at most one word", async ({ page }) => {
   const themeSwitch = page.getByRole('button', { name: /light and dark/ })
   const bars = () =>
     page.evaluate(() => {
@@ -53,8 +53,8 @@ test('applies and switches a remembered theme before any script file loads', asy
 
 test('moves next to nothing when fonts arrive late', async ({ page }) => {
   const shifts = await shiftsOfLateFonts(page)
-  // The stand-ins are Arial and Times New Roman, or fonts-liberation. Without them, other fonts have other widths.
-  // With the sample's headline nothing moves: tests/sample.spec.ts.
+  // The fallback fonts adjust Arial and Times New Roman, or fonts-liberation. Other fonts have other widths.
+  // tests/sample.spec.ts checks that the sample headline doesn't move at all.
   const hasStandIns = await page.evaluate(async () => {
     const standIns = [...document.fonts].filter(({ family }) => /stand-in/.test(family))
     return (await Promise.allSettled(standIns.map((font) => font.load()))).every(({ status }) => status === 'fulfilled')
@@ -63,7 +63,7 @@ test('moves next to nothing when fonts arrive late', async ({ page }) => {
 })
 
 test.describe('without fonts', () => {
-  // Faces that come after the first paint of a busy machine move lines by themselves: here none comes.
+  // On a busy machine, fonts that load after the first paint would move lines, so this test lets no font load.
   test.use({ expectedErrors: /Failed to decode downloaded font|OTS parsing error/ })
 
   test('shows dated parts from midnight to midnight where the firm is, and moves nothing', async ({ page }) => {

@@ -12,7 +12,7 @@ const saidAt = (time: number, visitor = timeZone) => {
 }
 const minute = 60_000
 const isOpen = (time: number) => saidAt(time).text.startsWith('Open')
-/** Returns the minute at which the firm opens or closes next: first its hour is found. */
+/** Returns the minute at which the firm opens or closes next. It looks for the hour first. */
 function changeAfter(time: number, step = 60 * minute): number {
   if (isOpen(time) === isOpen(time + step)) return changeAfter(time + step, step)
   return step === minute ? time + minute : changeAfter(time, minute)
@@ -46,7 +46,7 @@ test('shows hours, booking and the status of the minute on the first screen, and
   const links = [hero.schedule, `${hero.call} ${firm.phone}`].map((name) => main.getByRole('link', { name }).first())
   for (const part of [status(page), hours, ...links]) {
     const { y = phone.height, height = 0 } = (await part.boundingBox()) ?? {}
-    expect(y + height).toBeLessThan(phone.height - 56) // above the bar of actions
+    expect(y + height).toBeLessThan(phone.height - 56) // above the quick actions
   }
   await page.clock.runFor(31_000)
   await expect(status(page)).toHaveText(saidAt(closes).text)

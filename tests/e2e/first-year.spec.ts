@@ -10,7 +10,7 @@ const planning = content('prices/tax-planning').packages
 const accounting = content('prices/accounting').packages
 const [service] = content('prices/additional').services.filter(({ price }) => price !== 'Varies')
 
-test('adds up the packages, services and returns that are chosen, or says that none is', async ({ page }) => {
+test('adds up the chosen packages, services and returns, or asks for a choice', async ({ page }) => {
   const { part, field, status, rows, compute } = await openTool(page, '/pricing#first-year', copy.button)
   await compute()
   await expect(status).toHaveText(copy.nothing)

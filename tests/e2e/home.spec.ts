@@ -35,7 +35,7 @@ const figure = (page: Page) => page.getByText(new RegExp(`^${RegExp.escape(figur
 const zero = `${prefix}0${suffix}`
 const numberOf = (text: string) => Number.parseInt(text.slice(prefix.length), 10)
 
-/** What a sighted visitor reads. */
+/** Returns the figure that a sighted visitor sees. */
 const painted = (page: Page) =>
   figure(page).evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -47,7 +47,7 @@ const painted = (page: Page) =>
     return text
   })
 
-/** Scrolls until this share of the figure's height is in view, and says which share is once observers have looked. */
+/** Scrolls until this share of the figure's height is in view, and returns the share that observers report. */
 const showShare = (page: Page, share: number) =>
   figure(page).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect()
@@ -69,7 +69,7 @@ test('counts a figure once, from when a tenth of it is in view, unless motion is
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const shift = await shiftOf(page)
   expect(await showShare(page, 0.06)).toBeLessThan(0.1)
-  await page.clock.runFor(60_000) // nothing runs
+  await page.clock.runFor(60_000) // No figure may count yet.
   expect(await painted(page)).toBe(zero)
 
   expect(await showShare(page, 0.14)).toBeLessThan(0.2)

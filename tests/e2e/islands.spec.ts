@@ -7,16 +7,16 @@ import { dollars } from '../../src/lib/money.ts'
 import { estimate } from '../../src/lib/savings.ts'
 import { telephone } from '../../src/lib/telephone.ts'
 
-// What every interactive part does without script, before its script starts, and when the script never comes.
+// Checks every interactive part without JavaScript, before its script starts, and when its script fails to load.
 
 const toolPages = ['/tax-preparation', '/learning-library', '/business-formation', '/tax-planning', '/pricing']
-/** Of the islands, and of the tabs of /about, which are no island. */
+/** Matches the scripts of islands, and of the tabs on /about, which aren't an island. */
 const scripts = '**/_astro/{client.,tabs-}*.js*'
 const { calculator } = content('pages/pricing')
 const { serve: choice } = content('pages/about')
 const { groups } = content('pages/who-we-serve').audiences
 
-/** Each tool shows an answer or a number to call, and no control that does nothing. */
+/** Expects that each tool shows an answer or a number to call, and no control that does nothing. */
 async function expectTools(page: Page, hasFailed = false) {
   const tools = await page.locator('astro-island').all()
   expect(tools.length).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ async function expectTools(page: Page, hasFailed = false) {
     await expect(instead).toHaveText(/\w/)
     await expect(tool.getByRole('button')).toHaveCount(hasFailed ? 1 : 0)
     for (const role of ['textbox', 'combobox', 'checkbox'] as const) await expect(tool.getByRole(role)).toHaveCount(0)
-    // The groups that are left open and close without script, and ask nothing.
+    // The other groups open and close without JavaScript, and ask nothing.
     await expect(tool.getByRole('group').filter({ has: page.locator('input, select') })).toHaveCount(0)
     if (!hasFailed) continue
     const screen = tool.getByRole('alert')
@@ -37,7 +37,7 @@ async function expectTools(page: Page, hasFailed = false) {
   }
 }
 
-/** The browser itself checks the form and writes the email. */
+/** Expects that the browser validates the form and opens the email. */
 async function expectPlainForm(page: Page) {
   const { form: copy } = content('pages/sms-optin')
   const form = smsForm(page)
@@ -83,10 +83,10 @@ test.describe('without script', () => {
 test.describe('when a script fails', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported module|The ledger is out of balance/ })
 
-  test('shows an error and a way on, and starts a tool when the visitor tries again', async ({ page }) => {
-    // Before the tax figures of the tools are too old to be shown.
+  test('shows an error and a next step, and starts a tool when the visitor tries again', async ({ page }) => {
+    // Tools hide tax figures that have expired.
     await page.clock.setFixedTime(liveDay)
-    // Astro asks for a failed script once more after a second.
+    // Astro requests a failed script again after a second.
     await page.addInitScript(() => {
       const later = window.setTimeout
       Object.assign(window, { setTimeout: (run: () => void, wait: number) => later(run, wait === 1000 ? 0 : wait) })
@@ -107,7 +107,7 @@ test.describe('when a script fails', () => {
       await expectTools(page, true)
     }
 
-    // On the last of these pages, which is still open.
+    // The last of these pages is still open.
     await page.unrouteAll()
     await page.locator('#calculator').getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL('/pricing#calculator')
@@ -137,7 +137,7 @@ test('moves nothing when islands start', async ({ page }) => {
     const release = await hold(page, scripts)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
-    // A font that arrives late moves lines by itself; this is about the script.
+    // This test is about scripts, so no font may move lines during it.
     await facesReady(page)
     const before = await placesOf(page)
     release()
@@ -149,7 +149,7 @@ test('moves nothing when islands start', async ({ page }) => {
   }
 })
 
-test('counts what is typed and entered before the calculator starts', async ({ page }) => {
+test('keeps amounts and a click from before the calculator starts', async ({ page }) => {
   const release = await hold(page, '**/_astro/client.*.js*')
   await page.goto('/pricing', { waitUntil: 'load' })
   const part = page.locator('#calculator')

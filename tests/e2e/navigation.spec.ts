@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { firm } from '#tests/helpers/content.ts'
 import { desktop, expect, hydrated, phone, test } from '#tests/helpers/test.ts'
 
-/** How many links a menu has; Home stands before them. */
+/** The number of links in each menu. Home comes before them. */
 const menus = { About: 3, Services: 8, Resources: 3 }
 
 const expectOpen = (nav: Locator, count: number) => expect(nav.getByRole('link')).toHaveCount(1 + count)
@@ -58,7 +58,7 @@ test.describe('without script', () => {
 
 test('moves through an open menu with arrow keys, Home and End', async ({ page }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle') // the script for these keys comes after the first paint
+  await page.waitForLoadState('networkidle') // The script for these keys loads after the first paint.
   const [nav, resources] = [wideNav(page), button(page, 'Resources')]
   await resources.press('Enter')
   for (const [key, name] of [
@@ -83,12 +83,12 @@ test('moves through an open menu with arrow keys, Home and End', async ({ page }
   await expect(page.getByRole('banner').getByRole('link', { name: firm.phone })).toBeFocused()
 })
 
-test('closes the menu of a phone on a choice, and in a wide viewport', async ({ page }) => {
+test('closes the phone menu after a choice, and in a wide viewport', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/faq')
   const [nav, toggle] = [phoneNav(page), button(page, 'Menu')]
   await toggle.click()
-  // A call would open a dialog of the browser where no program handles it.
+  // Without a phone app, the browser would open a dialog for a call.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
   await page.locator('#mobile-menu').getByRole('link', { name: firm.phone }).click()
   await expect(nav).toBeHidden()
@@ -101,7 +101,7 @@ test('closes the menu of a phone on a choice, and in a wide viewport', async ({ 
   for (const from of ['/faq', '/pricing']) {
     await expect(page).toHaveURL(from)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await toggle.click() // the header has stayed in view
+    await toggle.click() // The header is still in view.
     await nav.getByText('Resources', { exact: true }).click()
     await nav.getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
@@ -131,7 +131,7 @@ test('reaches every control by Tab and Shift+Tab, in order, with a ring, uncover
   }
 })
 
-/** Numbers what a keyboard should reach, in the order of the document, and returns how much it is. */
+/** Numbers the controls that a keyboard should reach, in document order, and returns their count. */
 function numberControls(page: Page): Promise<number> {
   return page.evaluate(() => {
     const all = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -147,7 +147,7 @@ function stateOfFocus() {
   const element = document.activeElement as HTMLElement
   const [line = element.getBoundingClientRect()] = element.getClientRects()
   const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
-  // A check box may be drawn by its label.
+  // The label of a checkbox may draw it.
   const own = element.contains(top) || element.closest('label')?.contains(top)
   const ringed = (box: Element | null) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(box ?? element)
@@ -161,7 +161,7 @@ function stateOfFocus() {
   return {
     number: Number(element.dataset.stop),
     name: element.ariaLabel ?? (element.textContent?.trim().slice(0, 40) || element.tagName),
-    ring: ringed(element) || ringed(element.parentElement), // a field is ringed with its sign
+    ring: ringed(element) || ringed(element.parentElement), // The ring of a field includes its dollar sign.
     cover: own ? '' : `${top?.tagName ?? 'the edge'} ${top?.className ?? ''}`,
     moved,
   }

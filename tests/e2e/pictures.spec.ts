@@ -2,7 +2,7 @@ import { pageOf } from '#tests/helpers/builds.ts'
 import { content } from '#tests/helpers/content.ts'
 import { desktop, expect, facesReady, hold, hydrated, phone, placesOf, test } from '#tests/helpers/test.ts'
 
-// Pages that hold each kind of picture: ornaments, drawings behind and beside words, plates, tiles.
+// Together, these pages have every kind of picture.
 const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting']
 
 test.use({ expectedErrors: /ERR_FAILED|503/ })
@@ -34,14 +34,14 @@ test('moves nothing when pictures fail, and shows their text', async ({ page }) 
   }
 })
 
-/** In a page: failed pictures that are seen although they have nothing to say, or do not show what they say. */
+/** Runs in a page. Returns failed pictures that show without alternative text, or that don't show their text. */
 function wronglyShown(): string[] {
   const images = [...document.querySelectorAll<HTMLImageElement>('img:not([data-tile] > *)')]
   const wrong = images.filter((image) => {
     const { visibility, boxShadow } = getComputedStyle(image)
     if (!image.alt || !image.checkVisibility()) return image.checkVisibility() && visibility === 'visible'
     const { content } = getComputedStyle(image, '::before')
-    // Firefox has a name for the text.
+    // Firefox reports alternative text by this name.
     return boxShadow === 'none' || ![`"${image.alt}"`, '-moz-alt-content'].includes(content)
   })
   return wrong.map(({ outerHTML }) => outerHTML)

@@ -18,7 +18,7 @@ async function open(page: Page) {
   return {
     ...tool,
     row: (name: string) => rows.filter({ has: page.getByRole('rowheader', { name }) }),
-    /** A paragraph, whatever its links add for screen readers. */
+    /** Returns a paragraph by its text. Links may add text for screen readers to it. */
     text(words: string) {
       const between = words.split(/\[[^\]]+\]\([^)]+\)/)
       return part.getByText(new RegExp(between.map(RegExp.escape).join('.+')))
@@ -28,7 +28,7 @@ async function open(page: Page) {
       await field(copy.land).fill(`${house.land}`)
       await field(copy.month).selectOption({ index: month - 1 })
     },
-    /** Answers the rest, and returns what src/lib computes for it. */
+    /** Answers the other questions, and returns the result of src/lib. */
     async answer({ income = 90_000, stay = 'longer', status = copy.single, boxes = [], net = 18_000 }: Sample) {
       await field(copy.stay).selectOption(copy.stays[stay])
       await field(copy.status).selectOption(status)
@@ -43,7 +43,7 @@ async function open(page: Page) {
   }
 }
 
-test('starts two amounts at their share of the price, and shows both years and what waits', async ({ page }) => {
+test('fills in two amounts as a share of the price, and shows both years and the suspended loss', async ({ page }) => {
   const { field, status, table, row, text, compute, enterHouse, answer } = await open(page)
   const [furnishings, improvements] = [field(copy.furnishings), field(copy.improvements)]
   await field(copy.price).fill(`${house.price}`)
@@ -53,7 +53,7 @@ test('starts two amounts at their share of the price, and shows both years and w
   await field(copy.price).fill(`${house.price / 2}`)
   await expect(furnishings).toHaveValue('5,000')
   await expect(improvements).toHaveValue(dollars(house.improvements / 2).slice(1))
-  // Together they must leave something for the building.
+  // The parts must add up to less than the price, so that the building costs something.
   for (const label of [copy.land, copy.net, copy.income]) await field(label).fill(`${house.price}`)
   await compute()
   await expect(status).toHaveText(copy.tooMuch)
@@ -61,7 +61,7 @@ test('starts two amounts at their share of the price, and shows both years and w
 
   await enterHouse()
   await furnishings.fill(`${house.furnishings}`)
-  // Not the numbers of the example.
+  // Numbers that differ from the example.
   const net = copy.example.net + 1000
   const { loss, income, withStudy, withoutStudy, parts } = await answer({ boxes: [copy.decides], net })
   const { counted, waiting } = divideLoss(loss, 'allowance', income, law)
@@ -77,7 +77,7 @@ test('starts two amounts at their share of the price, and shows both years and w
   for (const words of [remarks.waiting, copy.sale, ...copy.notes]) await expect(text(words)).toBeVisible()
 })
 
-test('names the rule that decides, and why', async ({ page }) => {
+test('shows the rule that applies, and why', async ({ page }) => {
   const { row, text, enterHouse, answer } = await open(page)
   await enterHouse()
   const [middle, high] = [(law.phaseOutFrom + law.phaseOutTo) / 2, law.phaseOutTo]

@@ -12,7 +12,7 @@ async function open(page: Page) {
   return smsForm(page)
 }
 
-test('enables the button with name, number and consent, and focuses what is missing', async ({ page }) => {
+test('enables the button with name, number and consent, and focuses the first missing field', async ({ page }) => {
   const form = await open(page)
   const { name, number, consent, promotions, button, alert } = form
   await expect(number).toHaveAttribute('type', 'tel')

@@ -12,8 +12,8 @@ import { dollars } from '../../src/lib/money.ts'
 import { estimate } from '../../src/lib/savings.ts'
 import { withYear } from '../../src/lib/years.ts'
 
-// Tools show what src/lib computes, which tests/unit works out by hand. One hook announces results, reports mistakes
-// and hides a result on an edit: the savings calculator stands for the others.
+// Tools show results of src/lib, which tests/unit checks by hand. All tools share the hook that announces results,
+// reports errors and hides a result on an edit, so only the tests of the savings calculator cover it.
 
 test.describe('the savings calculator', () => {
   const { paidLabel, grossLabel, button, small, next } = content('pages/pricing').calculator
@@ -23,7 +23,7 @@ test.describe('the savings calculator', () => {
     return { ...tool, paid: tool.part.getByLabel(paidLabel), gross: tool.part.getByLabel(grossLabel) }
   }
 
-  test('shows results and where to go next on Calculate or Enter, and hides them on any edit', async ({ page }) => {
+  test('shows results and next steps on Calculate or Enter, and hides them on any edit', async ({ page }) => {
     const { part, paid, gross, figures, status, compute } = await openIt(page)
     const { least, most, rate } = estimate({ taxPaid: 20_000, grossIncome: 100_000 }, firm.calculator)
     const [low, high] = [dollars(least), dollars(most)]
@@ -62,7 +62,7 @@ test.describe('the savings calculator', () => {
     await expect(part.getByRole('button', { name: 'Print' })).toBeVisible()
   })
 
-  test('keeps only digits, asks about thousands, and reports what is missing or wrong', async ({ page }) => {
+  test('keeps only digits, asks about thousands, and reports missing and invalid amounts', async ({ page }) => {
     const { part, paid, gross, figures, status, compute } = await openIt(page)
     await gross.pressSequentially('a1,2.-')
     await expect(gross).toHaveValue('1,2.')
@@ -138,7 +138,7 @@ test.describe('the cost of a return', () => {
 
     await field(labels.rentals).focus()
     await page.keyboard.type('$2')
-    // With a rental, documents add nothing to the price.
+    // A rental already includes documents, so they don't change the price.
     await field(labels.documents).fill('6')
     await field(labels.states).focus()
     await page.keyboard.type('1')
@@ -215,7 +215,7 @@ test("marks payments by the visitor's day, and offers the rest as a calendar fil
   expect(file).toContain(`SUMMARY:Estimated tax for ${year}: ${last.replaceAll(',', '\\,')}`)
   await expect(part.getByRole('link', { name: tool.next.label })).toHaveAttribute('href', tool.next.href)
   await expect(part.getByText(`The rules for ${year} were reviewed in`)).toBeVisible()
-  // A number it can't read gets a sentence and no payments. One it can read is rewritten in plain digits.
+  // An invalid number shows an error and no payments. A valid one is rewritten in plain digits.
   await show('60k', '1.2M', '-3')
   const wrong = part.getByRole('textbox').nth(2)
   await expect(wrong).toBeFocused()
@@ -223,7 +223,7 @@ test("marks payments by the visitor's day, and offers the rest as a calendar fil
   await expect(part.getByRole('heading', { name: 'Example' })).toBeVisible()
   await expect(part.getByRole('textbox').first()).toHaveValue('60,000')
   await expect(part.getByRole('textbox').nth(1)).toHaveValue('1,200,000')
-  // Nothing is due where the law says so.
+  // The law requires no payments here.
   await show('0', '9,000', '30,000', '0', '0')
   await expect(part.getByText(withYear(answer.noTaxLastYear, year))).toBeVisible()
   await expect(rows).toHaveText([`${answer.total} $0`])
@@ -262,8 +262,8 @@ test.describe('on another day', () => {
   const { paidLabel, hint } = content('pages/pricing').calculator
   const yearOf = (day = '') => Number(day.slice(0, 4))
 
-  test('shows a tool through its last day, then a sentence', async ({ page }) => {
-    // The payments of a year go on until January of the next.
+  test('shows a tool until it expires, then a sentence', async ({ page }) => {
+    // The last payment for a year is due in January of the next year.
     const taxYear = yearOf(paymentYears(dates, validThrough).find((days) => (days.at(-1) ?? '') >= validThrough)?.[0])
     const profit = withYear(sCorporation.profit, yearOf(law.validThrough))
     const tools = [

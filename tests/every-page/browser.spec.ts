@@ -14,32 +14,32 @@ import {
   withoutScriptFiles,
 } from '#tests/helpers/test.ts'
 
-// What every page must be in a browser. The other files here read its HTML; they start last, because they're short.
+// Checks every page in a browser. The other files in this folder read HTML, and start last because they're short.
 
-// Where layouts begin, which is where they are narrowest, and the widest and narrowest of all.
+// The smallest viewport of each layout, and the largest and smallest ones that the site supports.
 const widths = [2560, 1024, 768, 600, 280]
-// Low, and unpainted where only boxes are measured, because half of the time would go into painting.
+// Painting would take half of the time, so the viewport is short, and nothing is painted just to measure boxes.
 const height = 450
 const unpainted = '* { visibility: hidden !important }'
 const onItsSide = { width: 844, height: 390 } // a phone
 const zoomed = { width: 320, height: 256 } // 1280 by 1024 at 400%
 
-// Text alone, as a browser can enlarge it; media queries do not notice.
+// Enlarges only text, as browsers can. Media queries don't detect it.
 const enlarged = 'html { font-size: 200% !important }'
-// The distances of WCAG 1.4.12 between letters, words, lines and paragraphs.
+// The spacing from WCAG 1.4.12.
 const spaced = `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
   p { margin-block-end: 2em !important }`
 
 const pages = allPages()
-/** One of the articles and one of the checklists stands for the others, which are drawn alike. */
+/** Returns whether a page is the first of its folder. Articles look alike, and so do checklists, so one is enough. */
 const isFirstOfKind = (path: string) => path === pages.find((each) => each.split('/')[1] === path.split('/')[1])
 
-// A test takes every sixth page, one after another in one window, because a new one costs more than a page.
+// Each test visits every sixth page in the same window, because opening a window takes longer than loading a page.
 for (const turn of [0, 1, 2, 3, 4, 5]) {
   const paths = pages.filter((_, index) => index % 6 === turn)
 
   test(`is accessible and fits every viewport: ${paths.join(' ')}`, async ({ page }) => {
-    // Before the tax figures of the tools are too old to be shown.
+    // Tools hide tax figures that have expired.
     await page.clock.setFixedTime(liveDay)
     await loadAxe(page)
     for (const path of paths) {
@@ -50,7 +50,7 @@ for (const turn of [0, 1, 2, 3, 4, 5]) {
           await expect.soft(page.getByRole(landmark), path).toHaveCount(1)
         }
         await expectQuickActions(page)
-        // Those of one name close each other, so they lose it first.
+        // Items with the same name close each other, so this removes the names first.
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) {
             details.removeAttribute('name')
@@ -64,7 +64,7 @@ for (const turn of [0, 1, 2, 3, 4, 5]) {
   })
 }
 
-/** A page with all of its islands and faces, on a phone. */
+/** Opens a page on a phone and waits for its islands and fonts. */
 async function open(page: Page, path: string) {
   await page.setViewportSize(phone)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -74,7 +74,7 @@ async function open(page: Page, path: string) {
 }
 
 async function expectAccessible(page: Page, path: string) {
-  // Header and footer are the same on all pages.
+  // The header and footer are the same on all pages, so only home checks them.
   const part = path === '/' ? undefined : 'main'
   const look = async (how: string, place = part) => {
     expect.soft(await violations(page, place), `${path} ${how}`).toEqual([])
@@ -107,13 +107,13 @@ async function expectFits(page: Page, path: string) {
   }
 }
 
-/** Nothing is outside a viewport of this size. What fails hides nothing that comes after it. */
+/** Expects that nothing is outside a viewport of this size. A failure doesn't stop the other checks. */
 async function expectFit(page: Page, what: string, size: { width: number; height: number }) {
   await page.setViewportSize(size)
   expect.soft(await outsideWindow(page), `${what} at ${size.width} px`).toEqual([])
 }
 
-/** Replaces a style sheet of the test's own, which the page's policy would refuse in its HTML. */
+/** Replaces the test's style sheet. The page's policy would block it as a style element. */
 function style(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -122,7 +122,7 @@ function style(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-/** How much of the window is left to the text by what stays in its place. */
+/** Returns the share of the viewport that sticky elements leave for text. */
 function shareForText(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2)
@@ -132,9 +132,8 @@ function shareForText(page: Page): Promise<number> {
   })
 }
 
-/** What reaches over an edge of the window, and words over an edge of a box that cuts them off. The page
-    cuts such things off instead of scrolling, so its own width says nothing. What scrolls inside a box of
-    its own may be wider than the box, and a drawing may be cut. */
+/** Returns elements that overflow the viewport, and text that overflows a box that clips it. The page clips overflow
+    instead of scrolling, so its width doesn't reveal any. Scrolling boxes and clipped drawings are fine. */
 function outsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Edges = { left: number; right: number }
@@ -158,13 +157,13 @@ function outsideWindow(page: Page): Promise<string[]> {
       const box = isElement ? node : node.parentElement
       if (!box?.checkVisibility() || box.closest('.visually-hidden, svg *')) continue
       const words = node.textContent?.trim().slice(0, 40)
-      // A box that cuts its words off at its own edges would lose them at these.
+      // Only a box that clips its own text would lose it here.
       if (isElement && edges !== ofWindow && !(words && edgesAround(node) !== edges)) continue
       found.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${words}`)
     }
     return [...found]
 
-    /** Between which edges a box shows what is in it. */
+    /** Returns the edges at which a box clips its content. */
     function edgesAround(box: Element | null): Edges {
       const edges = known.get(box) ?? edgesOf(box as Element)
       known.set(box, edges)
@@ -174,7 +173,7 @@ function outsideWindow(page: Page): Promise<string[]> {
       const around = edgesAround(box.parentElement)
       const { overflowX, clipPath } = getComputedStyle(box)
       if (overflowX === 'visible') return around
-      // What is hidden from sight is cut on purpose.
+      // Visually hidden text is clipped on purpose.
       if (!/hidden|clip/.test(overflowX) || clipPath !== 'none') return everywhere
       const { left, right } = box.getBoundingClientRect()
       return { left: Math.max(left, around.left), right: Math.min(right, around.right) }
@@ -182,7 +181,7 @@ function outsideWindow(page: Page): Promise<string[]> {
   })
 }
 
-/** Cells of tables that no header names: none before them in their row and none above them is shown. */
+/** Returns table cells without a visible header, either before them in their row or above them. */
 function cellsWithoutHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isHead = (cell?: HTMLTableCellElement) => cell?.matches('th[scope]') && cell.checkVisibility()
@@ -195,8 +194,8 @@ function cellsWithoutHeader(page: Page): Promise<string[]> {
   })
 }
 
-/** Brings a page into its other states, and names the part that each one changes: tabs, a wrong and a complete answer of
-    each calculator, check boxes, the SMS form; and on home the menus of the header, which all pages share. */
+/** Puts a page into its other states and yields the part that each state changes: tabs, an invalid and a complete
+    answer of each calculator, checkboxes, the SMS form, and on home the menus that all pages share. */
 async function* changedParts(page: Page, path: string): AsyncGenerator<string> {
   const main = page.getByRole('main')
   for (const tab of (await main.getByRole('tab').all()).slice(1)) {
@@ -232,7 +231,7 @@ async function* changedParts(page: Page, path: string): AsyncGenerator<string> {
   }
 }
 
-/** On a phone, wherever the visitor has landed: a price, a call and a booking, each one tap away. */
+/** Expects that a price, a call and booking are one tap away on a phone. */
 async function expectQuickActions(page: Page) {
   const bar = page.getByRole('navigation', { name: 'Quick actions' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -286,8 +285,8 @@ test('shows figures and blocks when scripts never load', async ({ page }) => {
   }
 })
 
-/** Headings that are not shown, words and pictures in a place of their own that cannot be seen there,
-    and controls that only a script would answer. */
+/** Returns hidden headings, text and pictures that take up space but aren't visible, and controls that need a
+    script. */
 function waitingForScript(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :not([aria-hidden], [aria-hidden] *, thead, thead *), header button')]

@@ -10,7 +10,7 @@ import { hoursText } from '../../src/lib/hours.ts'
 import { dollars, firstYear, units } from '../../src/lib/money.ts'
 import { pages } from '../../src/schema/index.ts'
 
-// Pages show what content/ says, in the places that an owner cannot edit. The sample's own facts: tests/sample.spec.ts.
+// Checks that pages show content/ in the right places. tests/sample.spec.ts checks the sample content.
 
 const menus = {
   About: { 'Learn about Our Firm': '/about-our-firm', 'Who We Serve': '/who-we-serve', FAQ: '/faq' },
@@ -57,10 +57,10 @@ test('redirects old and guessed addresses', async ({ request }) => {
   }
 })
 
-/** Fields that are not copy: search listings, figures to compute with, and what only a script or a file shows. */
+/** Fields that pages don't show as text: search listings, figures for calculations, and text for scripts and files. */
 const notShown =
   /^(head|law|href|url|updated|reviewed|validThrough|picture|drawing|rows|lines|profits|example|money\w+|line|fileNote)$/
-/** IDs, and days such as "January 15, next year". */
+/** Matches IDs, dates such as "January 15, next year", and amounts. */
 const notCopy = /^[a-z\d][\w-]*$|^\w+ \d+(, next year)?$|^\$[\d,]+$/
 
 const { people, support } = content('team')
@@ -71,7 +71,7 @@ function* copyIn(value: unknown): Generator<string> {
     for (const [key, each] of Object.entries(value)) if (!notShown.test(key)) yield* copyIn(each)
 }
 
-/** What a reader sees or hears of a page. The islands have their copy in "props". */
+/** Returns all text on a page, including text for screen readers and the "props" of islands. */
 function everythingOn(path: string): string {
   const page = pageOf(path)
   const attributes = ['alt', 'props', 'placeholder', 'aria-label'].flatMap((each) => page.values(`[${each}]`, each))
@@ -103,7 +103,7 @@ test('shows the content of each file on its page', () => {
   }
   const { items: letters } = content('services/tax-debt-relief').letters
   const details = pageOf('/tax-debt-relief').parts('#letters details')
-  // The browser keeps one item of a name open.
+  // The browser keeps only one item with the same name open.
   expect(details.map(({ values }) => values(':scope', 'name')[0])).toEqual(letters.map(() => 'letters'))
   for (const [at, { source }] of letters.entries()) expect(details[at]?.values('a', 'href')).toContain(source.url)
   for (const { id, above, drawing, ...list } of entries('checklists'))
@@ -196,7 +196,7 @@ test('links to every page from header and footer', () => {
   expect(pagesWith(firm.blogUrl)).toEqual(['/learning-library'])
   const { services: single } = content('prices/additional')
   for (const { id, url } of firm.partners) {
-    // A link to a partner needs the sentence next to it.
+    // Every link to a partner needs the disclosure next to it.
     expect(['/other-services', '/pricing']).toEqual(expect.arrayContaining(pagesWith(url)))
     if (!single.some(({ partner }) => partner === id)) continue
     expect(pagesWith(url), url).toContain('/pricing')
@@ -207,7 +207,7 @@ test('links to every page from header and footer', () => {
     expect(pageOf(other).parts('main a[href^="/sms-"]'), other).toEqual([])
 })
 
-/** The addresses on this site that the main part links to, except in its breadcrumb. */
+/** Returns the pages that the main part links to, except in its breadcrumbs. */
 function waysOn(path: string): string[] {
   const links = pageOf(path).values('main a:not([aria-label="Breadcrumb"] a)', 'href')
   return [...new Set(links.map((href) => href.replace(/#.*/, '')))].filter(

@@ -12,7 +12,7 @@ import { longDate } from '../../src/lib/dates.ts'
 import { dollars } from '../../src/lib/money.ts'
 import { telephone } from '../../src/lib/telephone.ts'
 
-// What machines read: headers, links, heads, structured data, sitemap, feed.
+// Checks headers, links, heads, structured data, the sitemap and the feed.
 
 const paths = allPaths()
 const pages = allPages()
@@ -50,7 +50,7 @@ test('sends no parser, schema or editor to the browser, calls no server and stor
   const files = globSync(join(folder, 'site/**/*.{js,html,css}')).filter((file) => !file.includes('/admin/'))
   const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
-  // Words that survive minification: messages and class names of zod, yaml and the Markdown tools.
+  // Messages and class names of Zod, YAML and the Markdown tools that survive minification.
   const traces = /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast|satteri/
   expect(filesWith(traces)).toEqual([])
   expect(filesWith(/\/admin\b|sveltia/i)).toEqual([])
@@ -58,10 +58,10 @@ test('sends no parser, schema or editor to the browser, calls no server and stor
   expect(filesWith(/sessionStorage|indexedDB|serviceWorker|\bcaches\b|document\.cookie|cookieStore/)).toEqual([])
 })
 
-/** One page books a meeting of its own. */
+/** Returns the booking form of a page. One page books a different meeting. */
 const formOf = (path: string) => (path === '/buy-sell-business' ? firm.strategySession.url : firm.schedulingUrl)
 
-test('calls one number, books with one form at least three times a page, and opens other sites in a tab', () => {
+test('has one phone number, at least three booking links a page, and opens other sites in a new tab', () => {
   for (const path of ['/404', ...paths]) {
     const links = linksIn(pageOf(path))
     const calls = links.map(({ href }) => href).filter((href) => href.startsWith('tel:'))
@@ -70,7 +70,7 @@ test('calls one number, books with one form at least three times a page, and ope
     for (const link of outside) expect([path, link]).toEqual([path, { ...link, target: '_blank', rel: 'noopener' }])
     const forms = [firm.schedulingUrl, firm.strategySession.url]
     const booking = outside.map(({ href }) => href).filter((href) => forms.includes(href))
-    // Header, footer and the bar of a phone.
+    // The header, the footer and the quick actions.
     expect(booking.length, path).toBeGreaterThanOrEqual(3)
     expect([path, ...new Set(booking)]).toEqual([path, formOf(path)])
   }
@@ -87,7 +87,7 @@ test('has the same links in header and footer on every page', () => {
   for (const path of ['/404', ...paths]) expect(around(path), path).toEqual(around('/'))
 })
 
-test('gives every page its own title, description, canonical address and card', async ({ request }) => {
+test('gives every page its own title, description, canonical URL and card', async ({ request }) => {
   expect(paths.filter((path) => canonicalPath(path) !== path)).toEqual(['/bookkeeping'])
   const seen = new Set<string>()
   for (const path of paths) {
@@ -97,7 +97,7 @@ test('gives every page its own title, description, canonical address and card', 
     expect(title.length, path).toBeLessThanOrEqual(65)
     expect(values('html', 'lang')).toEqual(['en-US'])
     const canonical = address(canonicalPath(path))
-    // The short name of the firm closes a title that has no name of it.
+    // A title that doesn't mention the firm ends with its short name.
     const [, ofFirm = ''] = title.split(' | ')
     expect(property('og:site_name')[0], path).toContain(ofFirm)
     expect(property('og:url'), path).toEqual([canonical])
@@ -118,7 +118,7 @@ test('gives every page its own title, description, canonical address and card', 
   }
 })
 
-test("describes one firm, the page's trail and only what the page shows", () => {
+test("describes the firm and the breadcrumbs, and nothing that the page doesn't show", () => {
   for (const path of paths) expectStructuredData(path)
 })
 
@@ -127,7 +127,7 @@ test('describes every price and every question', () => {
   const lists = [content('prices/tax-planning'), content('prices/accounting'), content('prices/tax-preparation')]
   const packages = lists.flatMap((list) => list.packages)
   const catalog = JSON.stringify(dataOf('/pricing', 'OfferCatalog'))
-  // "4,800+" is a lowest price.
+  // A plus sign makes "4,800+" a minimum price.
   for (const { price } of packages) {
     expect(catalog).toContain(price.plus || price.max > price.min ? `"minPrice":${price.min}` : `"price":${price.min}`)
   }
@@ -167,17 +167,17 @@ test('has security.txt, a manifest and its icons', async ({ request }) => {
   expect((await request.get('/apple-touch-icon.png')).ok()).toBe(true)
 })
 
-// What the presets ask and our pages do not do, with the reason.
+// Rules of the presets that don't apply here, each with the reason.
 const inReactsWay = ['attr-case', 'attribute-boolean-style', 'attribute-empty-style', 'void-style']
 const exceptions: ConfigData['rules'] = {
   ...Object.fromEntries(inReactsWay.map((rule) => [rule, 'off'])),
-  // React's own ids begin with an underscore.
+  // IDs from React start with an underscore.
   'valid-id': ['error', { relaxed: true }],
-  // A table that the style shows as cards, or a list without bullets, would lose its role.
+  // Styles that turn a table into cards, or remove bullets from a list, would remove the role.
   'no-redundant-role': ['error', { exclude: 'table rowgroup row columnheader rowheader cell list'.split(' ') }],
-  // The class "whole" keeps a phone number in one line.
+  // The class "whole" keeps a phone number on one line.
   'tel-non-breaking': 'off',
-  // Titles end with the name of the firm, however long it is.
+  // Titles end with the firm's name, which may be long.
   'long-title': 'off',
 }
 
@@ -190,7 +190,7 @@ test('is valid HTML on every page', async () => {
     const { results } = await validator.validateString(html)
     const messages = results.flatMap((result) => result.messages)
     const faults = messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
-    // The validator does not see these.
+    // The validator doesn't report these.
     const strays = shown(html).parts('dl > :not(dt, dd, div), dl > div > :not(dt, dd)')
     expect([file, ...faults, ...strays.map(({ text }) => text)]).toEqual([file])
   }
@@ -202,7 +202,7 @@ test('has no empty element and no unfilled fact', () => {
     const empty = pageOf(path)
       .parts(needWords)
       .filter(({ text, parts }) => !text && parts('img, svg, input').length === 0)
-      // A status speaks when there is something to say.
+      // A status is empty until there is something to announce.
       .filter(({ values }) => values(':scope', 'role')[0] !== 'status')
     expect([path, ...empty]).toEqual([path])
     const [words] = pageOf(path).texts('body')
@@ -215,12 +215,12 @@ type Node = { '@type': string; '@id'?: string; [key: string]: unknown }
 const structuredData = (path: string): Node[] =>
   JSON.parse(pageOf(path).texts('script[type="application/ld+json"]')[0] ?? '{}')['@graph']
 
-/** What structured data may say only when a reader of the page sees it too. */
+/** Properties whose values must also be visible on the page. */
 const visible = /^(name|unitText|legalName|slogan|telephone|address|headline|text|description)$/
 
 function expectStructuredData(path: string) {
   const [page, canonical, nodes] = [pageOf(path), canonicalPath(path), structuredData(path)]
-  // What only screen readers are told, such as that a link opens a tab, is no part of an answer.
+  // Text for screen readers, such as that a link opens a tab, isn't part of an answer.
   const hidden = page.texts('body a .visually-hidden')
   const text = hidden.reduce((all, each) => all.replaceAll(` ${each}`, ''), page.texts('body')[0] ?? '')
   const types = nodes.map((node) => node['@type'])
@@ -234,7 +234,7 @@ function expectStructuredData(path: string) {
       expect([path, key, value, text.includes(value)]).toEqual([path, key, value, true])
     }
     if (key === '@type' && value === 'Offer') {
-      // Validators read an offer's own price, or the price or lowest price of its specification.
+      // Validators read the price of an offer, or the price or minimum price in its specification.
       const stated = (owner as { priceSpecification?: Stated }).priceSpecification ?? (owner as Stated)
       expect([path, stated.priceCurrency]).toEqual([path, 'USD'])
       expect(stated.price ?? stated.minPrice, path).toBeGreaterThan(0)

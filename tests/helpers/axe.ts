@@ -5,23 +5,23 @@ import type { AxeResults, RunOptions } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// Every rule that is on by default, the one of WCAG 2.2, and that names contain what is read on the control (2.5.3).
+// All default rules, the rule for WCAG 2.2, and the rule that a control's name contains its visible label (2.5.3).
 const options: RunOptions = {
   preload: false,
   resultTypes: ['violations'],
   rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
 }
 
-/** Adds the script to every page that a test will open, so that it's sent to the browser only once. */
+/** Adds axe to every page that a test opens, so that it's sent to the browser only once. */
 export const loadAxe = (page: Page) => page.addInitScript(source)
 
-/** Returns what axe finds on the page, or on one part of it. The debugger adds the script, past the page's policy. */
+/** Returns the violations on a page or in a part of it. The debugger adds axe, because the page's policy blocks it. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async ([context, chosen]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      // What sticks to an edge of the window covers what scrolls under it.
+      // Sticky elements cover content that scrolls under them.
       const sticky = [...document.querySelectorAll<HTMLElement>('body > header, body > nav')]
       const covers = sticky.filter((each) => context && !each.matches(context))
       for (const each of covers) each.style.visibility = 'hidden'

@@ -4,14 +4,14 @@ import { type Shown, shown } from '#tests/shown.ts'
 
 export const folder = process.env.SITE ?? 'dist'
 
-/** Every address the build answers, in the order of the alphabet. */
+/** Returns every path of the built site, in alphabetical order. */
 export function allPaths(): string[] {
   const pages = globSync('**/*.html', { cwd: join(folder, 'site'), exclude: ['admin', '404.html', '500.html'] })
   if (pages.length === 0) throw new Error(`${folder} has no pages: run "npm run build" first.`)
   return pages.map((page) => `/${page.replace(/(index)?\.html$/, '')}`).toSorted()
 }
 
-/** Every page once: an address that names another one as canonical shows that page again. */
+/** Returns every page once, without paths that repeat a page with a different canonical URL. */
 export function allPages(): string[] {
   return allPaths().filter((path) => canonicalPath(path) === path)
 }
@@ -33,10 +33,10 @@ export function pageOf(path: string): Shown {
   return page
 }
 
-/** What a reader sees between header and footer. */
+/** Returns the text between the header and the footer. */
 export const mainText = (path: string): string => pageOf(path).texts('main')[0] ?? ''
 
-/** What a list defines, such as "Consults $75/hr". */
+/** Returns the pairs in definition lists, such as "Consults $75/hr". */
 export function pairsIn(part: Shown | undefined): string[] {
   const pairs = (part?.parts('dl > div') ?? []).map(({ texts }) => `${texts('dt')[0]} ${texts('dd')[0]}`)
   return pairs.map((pair) => pair.replace(' (opens in a new tab)', ''))

@@ -9,7 +9,7 @@ import { compareEntities } from '../../src/lib/entity-taxes.ts'
 import { returnCost } from '../../src/lib/return-cost.ts'
 import { files, folders } from '../../src/schema/index.ts'
 
-// What the owner may edit, so that a test can compare the site with it.
+// Reads content/, so that tests can compare the site with it and still pass after an owner edits it.
 
 const source = (path: string) => readFileSync(`content/${path}`, 'utf8')
 
@@ -20,10 +20,10 @@ function read<File extends Path>(path: File, facts?: Facts): Read<File> {
 
 export const facts = factTable((path) => read(path))
 
-/** The content of a file with its facts filled in. */
+/** Returns the content of a file with its facts filled in. */
 export const content = <File extends Path>(path: File) => read(path, facts)
 
-/** The entries of a folder, by ID. */
+/** Returns the entries in a folder that aren't hidden. */
 export function entries<Folder extends keyof typeof folders>(folder: Folder) {
   type Entry = z.output<(typeof folders)[Folder]['schema']> & { id: string; body: string }
   return globSync(`content/${folder}/*`)
@@ -37,7 +37,7 @@ export function entries<Folder extends keyof typeof folders>(folder: Folder) {
 
 export const articles = entries('articles').sort((one, other) => one.place - other.place)
 
-/** Text as a reader sees it: without Markdown. */
+/** Returns text without Markdown. */
 export const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/\*+/g, '')
 
 export const firm = content('firm')
@@ -48,17 +48,17 @@ const lastDays = [
   content('services/business-formation').law.validThrough,
   `${content('deadlines').year}-12-31`,
 ]
-/** A day on which no tool of the site is out of date: today, or the last day of what expires first. */
+/** A date on which no tool has expired: today, or the first expiration date. */
 export const liveDay = [today(), ...lastDays].sort()[0] ?? ''
 
-/** What the tool on /tax-preparation answers: its rows, and its total. */
+/** Returns the answer of the tool on /tax-preparation: its rows and its total. */
 export function returnAnswer(answers: Record<string, number | string>) {
   const { lines, total } = content('services/tax-preparation').returnCost
   const { rows, sum } = returnCost(lines, answers)
   return { rows, total: sum ? `${total} ${sum}` : '' }
 }
 
-/** What the first filing status keeps of a profit in the first state, without and with an S election. */
+/** Returns what is left of a profit for the first filing status and state, without and with an S election. */
 export function entityAnswer(profit: number, pay: number) {
   const { law, entities, sCorporation } = content('services/business-formation')
   const [status] = law.statuses

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { problemsIn } from '../../src/rules.ts'
 
-// The built editor over a folder. The browser's own private folder stands in for the one an owner picks.
+// Opens the built editor on a local folder. The browser's private file system replaces the folder that an owner picks.
 
 export type Files = Record<string, string>
 
@@ -79,7 +79,7 @@ export const field = (within: Page | Locator, label: string) =>
   within.getByRole('group', { name: `“⁨${label}⁩” Field` }).first()
 export const box = (within: Page | Locator, label: string) => field(within, label).getByRole('textbox').first()
 
-/** The items of a list, collapsed or open. */
+/** Returns the items of a list, whether collapsed or open. */
 export const items = (list: Locator) =>
   list.getByRole('button', { name: 'Reorder Item' }).locator('xpath=ancestor::*[@role="group"][1]')
 
@@ -87,7 +87,7 @@ export const expand = (item: Locator) => item.getByRole('button', { name: 'Expan
 
 export const preview = (page: Page) => page.frameLocator('iframe')
 
-/** What the build would say of the saved files. */
+/** Returns the errors that the build would report for the saved files. */
 export function problems(files: Files) {
   const content = Object.entries(files)
     .filter(([path]) => path.startsWith('content/'))

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { expect } from '#tests/helpers/test.ts'
 
-/** A printed text has its spaces in other places. */
+/** Removes spaces, because the text of a PDF has them in other places. */
 const closeUp = (text: string) => text.replaceAll(/\s/g, '')
 
-/** Prints a page on Letter paper, with few words to spare on each sheet, and returns the number of sheets. */
+/** Prints a page on Letter paper, expects enough text on each sheet, and returns the number of sheets. */
 export async function expectPrinted(page: Page, needed: readonly string[], absent: readonly string[]) {
   const { text, totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))
   const printed = closeUp(text.join(''))

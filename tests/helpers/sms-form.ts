@@ -18,7 +18,7 @@ export function smsForm(page: Page) {
   return { name, number, consent, promotions, button, alert: page.getByRole('alert'), fill }
 }
 
-/** The message the mail program is asked to open. */
+/** Returns the message that the page asks the mail app to open. */
 export async function mailAfter(page: Page, act: () => Promise<unknown>) {
   const asked = page.waitForRequest(/^mailto:/)
   await act()

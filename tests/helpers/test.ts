@@ -2,7 +2,7 @@ import { type APIRequestContext, test as base, type ConsoleMessage, expect, type
 
 export { expect }
 
-/** For tests that only read what the server sends: no page is opened, so there is none to watch. */
+/** For tests that only read responses of the server, so there is no page to watch. */
 export const readerTest = base
 
 export async function read(request: APIRequestContext, path: string): Promise<string> {
@@ -11,8 +11,8 @@ export async function read(request: APIRequestContext, path: string): Promise<st
   return response.text()
 }
 
-/** Every test also proves that the page it used was clean: nothing in the console (where the browser reports a violation
-    of the Content-Security-Policy) but the errors it causes on purpose, no request to another origin and no cookie. */
+/** Every test also checks that its page made no requests to other sites, set no cookies and logged only expected
+    errors. The browser logs violations of the Content-Security-Policy as errors. */
 export const test = base.extend<{ expectedErrors: RegExp | undefined; watch: undefined }>({
   expectedErrors: [undefined, { option: true }],
   watch: [
@@ -27,7 +27,7 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined; watch: und
         if (!expectedErrors?.test(error.message)) faults.push(`page error: ${error.message}`)
       })
       page.on('request', (request) => {
-        // An email address or a phone number is handed to another program.
+        // Another app handles email addresses and phone numbers.
         if (!/^(mailto|tel):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
           faults.push(`request to ${request.url()}`)
       })
@@ -39,7 +39,7 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined; watch: und
   ],
 })
 
-/** Scrolls to each island of the page until all of them answer or have failed, and back. */
+/** Scrolls to each island until all of them have started or failed, and back. */
 export async function hydrated(page: Page) {
   await page.waitForLoadState()
   const top = await page.evaluate(() => scrollY)
@@ -51,7 +51,7 @@ export async function hydrated(page: Page) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 }
 
-/** Requests for these files wait until the returned function is called. */
+/** Holds requests for these files until the returned function is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -61,12 +61,12 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return gate.resolve
 }
 
-/** Script files are answered with empty ones: only what is in the HTML runs. */
+/** Replaces script files with empty ones, so that only inline scripts run. */
 export async function withoutScriptFiles(page: Page) {
   await page.route('**/_astro/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
-/** Shows without script what the build has hidden because it has expired. */
+/** Shows content that the build hid because it has expired. */
 export async function showExpired(page: Page) {
   await page.route(/^[^.]*$/, async (route) => {
     const response = await route.fetch()
@@ -75,8 +75,8 @@ export async function showExpired(page: Page) {
   })
 }
 
-/** Every font the page names is loaded and used. `document.fonts.ready` alone resolves at once when none has been asked
-    for yet; captions ask for italics after a moment. A stand-in that this machine does not have cannot load. */
+/** Waits until all fonts of the page are loaded. `document.fonts.ready` resolves too early, because captions request
+    the italic font later. A fallback font that isn't on this machine can't load. */
 export async function facesReady(page: Page) {
   await page.evaluate(async () => {
     for (const each of document.getAnimations())
@@ -86,7 +86,7 @@ export async function facesReady(page: Page) {
   })
 }
 
-/** Notes layout shifts; call before the page is opened, then read with `shiftOf`. */
+/** Records layout shifts. Call it before the page is opened, then read them with `shiftOf`. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
@@ -101,7 +101,7 @@ export const shiftOf = (page: Page): Promise<number> =>
     (window as never as { shifts: { value: number }[] }).shifts.reduce((sum, { value }) => sum + value, 0),
   )
 
-/** How much of the home page moves on a phone and on a desktop when its fonts arrive after the first paint. */
+/** Returns the layout shift of the home page, on a phone and on a desktop, when fonts load after the first paint. */
 export async function shiftsOfLateFonts(page: Page): Promise<number[]> {
   await watchShifts(page)
   const shifts: number[] = []
@@ -119,7 +119,7 @@ export async function shiftsOfLateFonts(page: Page): Promise<number[]> {
   return shifts
 }
 
-/** Returns where everything on a page but its pictures is, on a desktop and on a phone, to compare with later. */
+/** Returns the positions of everything on a page except pictures, on a desktop and on a phone, to compare later. */
 export async function placesOf(page: Page): Promise<string[][]> {
   const places: string[][] = []
   for (const viewport of [desktop, phone]) {

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { checkedContent } from '../../src/build/content.ts'
 import { shown } from '../shown.ts'
 
-// A copy of the project, edited as an owner would: on the dev server, then built with what Astro has cached.
+// Edits a copy of the project as an owner would, first on the dev server, then in a build that uses Astro's cache.
 
 const root = mkdtempSync(join(tmpdir(), 'build-'))
 const { name, legalName, schedulingUrl } = parse(readFileSync('content/firm.yaml', 'utf8'))
@@ -31,7 +31,7 @@ const expectOnTerms = (text: string) =>
 beforeAll(async () => {
   for (const each of ['src', 'public', 'content', 'package.json', 'tsconfig.json']) restore(each)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  // Without share cards and host files, which take longer than all pages.
+  // Leaves out share cards and host files, which take longer than all pages.
   cpSync('astro.config.ts', join(root, 'site.config.ts'))
   writeFileSync(
     join(root, 'astro.config.ts'),
@@ -39,14 +39,14 @@ beforeAll(async () => {
     const needed = ({ name }) => ['@astrojs/react', '@astrojs/sitemap', 'check'].includes(name)
     export default { ...site, integrations: site.integrations.filter(needed) }`,
   )
-  // Astro answers differently inside Vitest.
+  // Astro behaves differently inside Vitest.
   const env = { ...process.env, VITEST: undefined, NODE_ENV: 'development' }
   server = spawn('astro', ['dev'], { cwd: root, env })
   server.stdout?.on('data', (text) => {
     address ||= /http:\/\/localhost:\d+/.exec(text)?.[0] ?? ''
   })
   await expectOnTerms(name)
-  // A build looks for the same cache of the content in another folder.
+  // A build keeps the same cache in another folder.
   const cache = join(root, '.astro/data-store.json')
   await vi.waitFor(() => expect(readFileSync(cache, 'utf8')).toContain('content/legal/terms.md'), { timeout: 300_000 })
   cpSync(cache, join(root, '.cache/astro/data-store.json'))
@@ -78,10 +78,10 @@ test('builds pages that show every change, despite a cache from before', () => {
   change('content/faq.yaml', 'items:', `items:\n  - {id: map, question: Map?, answer: "${dated}"}`)
   const { stdout, stderr } = build()
   expect(stderr).toBe('')
-  // The build says which sentences have expired.
+  // The build also warns about expired sentences.
   expect(stdout.match(/.*\bwarn.*/gi)?.filter((line) => !line.includes('was good through')) ?? []).toEqual([])
 
-  // On a page whose own file is unchanged.
+  // The file of this page is unchanged.
   expect(read('dist/site/terms.html')).toContain('with Hartwell &amp; Sons.')
   const text = page('privacy-policy').texts('main').join()
   expect(text).toContain('Hartwell & Sons')
@@ -145,7 +145,7 @@ test.each([
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const project = process.cwd()
   process.chdir(root)
-  // Vitest does not let a test end the program.
+  // Vitest throws when code tries to exit.
   expect(checkedContent).toThrow('process.exit')
   process.chdir(project)
   const lines = `${write.mock.calls[0]}`.trim().split('\n')

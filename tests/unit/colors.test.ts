@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { palette } from '../../src/styles/palette.ts'
 
-/** Each token, with the classes of the drawings that have its color. */
+/** The classes in drawings that use each token's color. */
 const classes: Record<string, string> = {
   line: 'line solid pane glass-fill',
   'line-soft': 'soft',
@@ -15,7 +15,7 @@ const classes: Record<string, string> = {
 const tokens = Object.fromEntries(
   Object.entries(classes).flatMap(([token, names]) => names.split(' ').map((name) => [name, token])),
 )
-/** Openings in a wall are dark by day, and by night outlines on paper. */
+/** Windows are dark in the light theme, and outlines in the dark theme. */
 const openings = ['pane', 'glass-fill']
 
 test('draws with the colors of tokens.css by day and by night', () => {

@@ -13,7 +13,7 @@ test.each([
   expect(midnight(day, timeZone)).toBe(Date.parse(moment))
 })
 
-test("names the year of the firm's time zone, and the last known year after that", () => {
+test("uses the year in the firm's time zone, and the last known year after that", () => {
   const years = calendarYears('2026-11-19', 'America/Chicago')
   const newYear = Date.parse('2027-01-01T06:00:00Z')
   const moments = [Date.parse('2026-11-19'), newYear - 1, newYear, Date.parse('2040-01-01')]

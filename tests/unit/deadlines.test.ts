@@ -5,7 +5,7 @@ import { deadlines } from '../../src/schema/deadlines.ts'
 
 const deadline = (due: string, more = {}) => ({ id: 'it', name: 'Return of {lastYear}', who: 'Everyone', due, ...more })
 
-/** A calendar with one date, federal or of Tennessee. */
+/** Returns a calendar with one date, federal or for Tennessee. */
 function calendarOf(year: number, due: string, { state = false, holidays = [] as object[], fixed = false } = {}) {
   const never = [deadline('June 1', { id: 'other' })]
   const it = [deadline(due, { fixed })]
@@ -35,7 +35,7 @@ test.each([
   expect(dateOf(year, due).date).toBe(date)
 })
 
-test('shows from which day a date moved, and why', () => {
+test('shows why a date moved, and from when', () => {
   expect(movedText(dateOf(2022, 'April 15'))).toBe('moved from April 15, Emancipation Day in Washington, D.C.')
   expect(movedText(dateOf(2027, 'May 15', { state: true }))).toBe('moved from May 15, a Saturday')
   expect(movedText(dateOf(2027, 'April 15'))).toBe('')
@@ -52,7 +52,7 @@ test('keeps a fixed date', () => {
   expect(dateOf(2028, 'April 1', { fixed: true })).toMatchObject({ date: '2028-04-01', name: 'Return of 2027' })
 })
 
-test("lists what is still to come before the calendar's year, in order, for a state and for all", () => {
+test("lists upcoming dates before the calendar's year, in order, for one state and for all", () => {
   const dates = datesOf(calendarOf(2027, 'April 15'), '2026-05-01')
   expect(dates.map(({ date }) => date)).toEqual(['2026-06-01', '2027-04-15', '2027-06-01'])
   expect(datesFor(dates, 'Tennessee')).toEqual(dates)

@@ -86,7 +86,7 @@ describe('worked by hand', () => {
   const jackson = { wages: 38_000, law: { ...joint, unemployment: 0 }, payrollService: 0, corporateReturn: 0 }
   const taxing = { llc: 0, corporation: 0, tax: excise }
   test.each([
-    // 7,059 less of one tax, 4,361 more of the other; each return is rounded by itself.
+    // 7,059 less of one tax, 4,361 more of the other. Each return is rounded separately.
     ['$142,000, pay of $85,000', 142_000, 85_000, 2697, 32],
     ['$142,000, pay of $110,000', 142_000, 110_000, -1891, 0],
     // 6.5% of 284,000 - 95,000 - 7,267.50 - 50,000.

@@ -49,14 +49,14 @@ describe('the four dates', () => {
     expect(shown).toEqual(expected)
   })
 
-  test('ask for what the law requires by each, and not a dollar more', () => {
+  test('require what the law does by each date, and not a dollar more', () => {
     const money = fc.integer({ min: 0, max: 3_000_000 }).map((cents) => cents / 10)
     const amounts = { lastTax: money, lastIncome: money, tax: money, withheld: money }
     const anyYear = fc.record({ ...amounts, separate: fc.boolean() })
     fc.assert(
       fc.property(anyYear, money, fc.constantFrom(...dates), (year, paid, today) => {
         const { amount } = requiredPayment(year, law)
-        // The statute as a table: what must be in by the end of the year, withholding included.
+        // The statute as a table: the amount due by the end of the year, including withholding.
         const limit = year.separate ? 75_000 : 150_000
         const lastYear = (year.lastTax * (year.lastIncome > limit ? 110 : 100)) / 100
         const whole = Math.min((year.tax * 9) / 10, lastYear)
@@ -73,7 +73,7 @@ describe('the four dates', () => {
     )
   })
 
-  test('stay those of the previous year through its January payment', () => {
+  test('stay in the previous year through its January payment', () => {
     const next = ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18']
     expect(currentDates([dates, next], '2027-01-15')).toBe(dates)
     expect(currentDates([dates, next], '2027-01-16')).toBe(next)

@@ -13,7 +13,7 @@ test('shows one item of a list on its Add button', () => {
   const singulars = new Set(lists.map((list) => list.label_singular))
   expect(singulars).toContain('Case study')
   for (const { label, label_singular } of lists) expect(label_singular, label).not.toBe(label)
-  // Every word that ends like a plural.
+  // Only these singulars may end in s.
   expect([...singulars].filter((singular) => /s$/.test(singular))).toEqual(['Hours', 'Filing status'])
   expect(singulars).not.toContain('Unles')
 })

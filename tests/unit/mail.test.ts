@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mailto, optInRequest } from '../../src/lib/mail.ts'
 
-/** What a mail program reads: RFC 6068 knows no + for a space. */
+/** Decodes a link as mail apps do. RFC 6068 doesn't allow + for a space. */
 function read(href: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(href) ?? []
   const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent))

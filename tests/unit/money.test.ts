@@ -62,13 +62,13 @@ test.each([
   [0.01, 1_000_000, 0, 0, '0.0%'],
   [0.001, 0.001, 0, 0, '0.0%'],
   [1, 2_000, 0, 1, '0.1%'], // 0.05% rounds up
-  [2.94, 10, 0, 2, '29.4%'], // 0.4998 is no half
+  [2.94, 10, 0, 2, '29.4%'], // 0.4998 rounds down
   [320_000, 80_000, 54_400, 224_000, 'Over 100%'],
 ])('estimates savings of $%d of tax on $%d: $%d to $%d, %s', (taxPaid, grossIncome, least, most, rate) => {
   expect(estimate({ taxPaid, grossIncome }, range)).toEqual({ least, most, rate })
 })
 
-test('equals whole-number arithmetic in cents, rounded half up', () => {
+test('matches integer arithmetic in cents, rounded half up', () => {
   const cents = (min: number) => fc.integer({ min, max: 1e12 })
   fc.assert(
     fc.property(cents(1), cents(100), fc.integer({ min: 0, max: 100 }), (paid, gross, percent) => {

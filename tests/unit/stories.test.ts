@@ -25,14 +25,14 @@ const storiesOf = (show: string[], isNoted = false) =>
   shown(renderToStaticMarkup(createElement(Stories, { id: 'stories', heading: 'Stories', show, isNoted })))
 const section = (...show: string[]) => storiesOf(show)
 
-test('quotes a real client with name, title, amount and relationship, before the label of the samples', () => {
+test('quotes a real client with name, title, amount and relationship, before the samples', () => {
   const { text } = section('sample', 'real-client').parts('section')[0] ?? { text: '' }
   expect(text).toMatch(
     /\$12,345 saved.*“They called back the same day\.” Dana R\., Property manager.*discount.*Illustrative examples.*We read/,
   )
 })
 
-test('shows the required words on savings unless the page has them above', () => {
+test('shows the required savings disclosure unless the page already has it', () => {
   const words = 'Past results do not predict yours.'
   expect(section('real-client').text).toContain(words)
   expect(storiesOf(['real-client'], true).text).not.toContain(words)
