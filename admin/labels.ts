@@ -71,7 +71,7 @@ const singulars: Record<string, string> = {
   'Money out': 'Line',
   'Not included': 'Item',
   'Office hours': 'Hours',
-  'One sentence per revenue range': 'Sentence',
+  'Sentences for revenue ranges': 'Sentence',
   People: 'Person',
   'Revenue ranges of clients': 'Revenue range',
   'Services priced by quote': 'Service',

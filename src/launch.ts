@@ -34,21 +34,23 @@ const rules: ((place: Place) => string | false | undefined)[] = [
   ({ file, field, value }) =>
     file === 'firm.yaml' &&
     sample[field] === value &&
-    `is still the sample's: "${value}". Write your own, or confirm it.`,
+    `still has the sample value "${value}". Replace it, or confirm it.`,
   ({ file, field, value }) =>
-    field === 'date' && legalDates[file] === value && "is still the sample's. Have the text checked, then change both.",
+    field === 'date' &&
+    legalDates[file] === value &&
+    'still has the sample date. Have a lawyer check the text, then change the text and the date.',
   ({ value }) =>
     isText(value) &&
     / 555-01\d\d/.test(value) &&
-    `has a number for examples: ${found(value, /\S+ 555-01\d\d/)}. Write your own.`,
+    `has an example phone number: ${found(value, /\S+ 555-01\d\d/)}. Write your own.`,
   ({ value }) =>
     isText(value) &&
     /\.example\b/.test(value) &&
-    `has an address for examples: ${found(value, /[^\s([]+\.example/)}. Write your own.`,
+    `has an example address: ${found(value, /[^\s([]+\.example/)}. Write your own.`,
   ({ value }) =>
     isText(value) &&
     /\(sample\b[^)]*\)|^Sample\b.*(company|agency|before launch)/.test(value) &&
-    `is a sample: "${found(value, /.{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Write the true one, or remove it.`,
+    `is a sample: "${found(value, /.{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Replace it, or remove it.`,
   ({ field, value }) =>
     /(^|\.)verified$/.test(field) &&
     value === false &&
@@ -63,17 +65,17 @@ const rules: ((place: Place) => string | false | undefined)[] = [
     /(^|\.)(validThrough|planCutoff|expires|until)$/.test(field) &&
     isText(value) &&
     value < today &&
-    `has passed on ${value}. Check what depends on it, then give the new date.`,
+    `expired on ${value}. Check everything that depends on it, then enter a new date.`,
   ({ file, field, value, today }) =>
     file === 'deadlines.yaml' &&
     field === 'year' &&
     Number(value) < Number(today.slice(0, 4)) &&
-    `is ${value}. Bring the calendar to this year.`,
+    `is ${value}. Update the calendar for this year.`,
   ({ file, field, value }) =>
     file === '../package.json' &&
     field === 'repository' &&
     value === repository &&
-    "isn't your repository: write its name on GitHub.",
+    "isn't your repository: enter its name on GitHub, such as my-firm/website.",
 ]
 
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0]

@@ -197,7 +197,7 @@ test.describe('client stories', () => {
     const added = items(stories).last()
     await box(added, 'Client name as shown').fill('James W.')
     await box(added, 'Role and place').fill('Landlord, Ohio')
-    await box(added, 'What they said').fill('They found what we had missed for years.')
+    await box(added, 'Quotation').fill('They found what we had missed for years.')
     await field(added, 'Amount saved')
       .getByRole('textbox')
       .or(field(added, 'Amount saved').getByRole('spinbutton'))

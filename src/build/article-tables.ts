@@ -14,7 +14,7 @@ export function readTable(table: Element): Table {
   const [head, body = []] = elements(table.children).map(({ children }) =>
     elements(children).map((row) => elements(row.children).map((cell) => cell.children)),
   )
-  if (plain(body.at(-1)?.[0]) === ':::') throw new Error('Between a table and ":::" there has to be an empty line.')
+  if (plain(body.at(-1)?.[0]) === ':::') throw new Error('Add an empty line between the table and ":::".')
   return { head: head?.[0] ?? [], rows: body.map((cells) => ({ cells })) }
 }
 
@@ -45,7 +45,7 @@ export function ledger({ head, rows }: Table): Table {
   for (let column = 1; column < head.length; column += 1) {
     const sum = rows.slice(0, -1).reduce((all, { cells }) => all + amount(cells[column]), 0)
     const said = amount(total[column])
-    if (sum !== said) throw new Error(`The rows above "${plain(total[0])}" add up to ${sum}, and it says ${said}.`)
+    if (sum !== said) throw new Error(`The rows above "${plain(total[0])}" add up to ${sum}, not ${said}.`)
   }
   return { head, rows: rows.map(({ cells }, at) => ({ cells, isLevel: at === rows.length - 1 })) }
 }
@@ -71,7 +71,8 @@ export function waterfall(table: Table): Table {
 export function timeline({ head: [what = [], amounts = []], rows }: Table): Table {
   const spans = rows.map(({ cells: [label] }) => {
     const dates = plain(label).match(/\w+ \d+, \d{4}/g) ?? []
-    if (dates.length !== 2) throw new Error(`"${plain(label)}" needs two dates.`)
+    if (dates.length !== 2)
+      throw new Error(`The row "${plain(label)}" needs two dates, such as March 18, 2022 to March 18, 2027.`)
     return dates.map((date) => Date.parse(`${date} UTC`))
   })
   const years = spans.flat().map((time) => new Date(time).getUTCFullYear())

@@ -16,7 +16,8 @@ export function cashForecast({ opening, moneyIn, moneyOut, decisions }: Plan) {
   const steps = decisions.map((decision) => {
     const { line, from, to, cost } = decision
     const moved = lines.find(({ name, weeks = allWeeks }) => name === line && weeks.includes(from))
-    if (!moved) throw new Error(`The cash forecast has no line "${line}" in week ${from}.`)
+    if (!moved)
+      throw new Error(`A cash forecast decision moves "${line}" from week ${from}, but no line has that name and week.`)
     const { amount } = moved
     const part = (amount - cost) / to.length
     const before = after

@@ -14,11 +14,11 @@ function* wrongFields(record: CaseStudy): Generator<[field: keyof CaseStudy, rig
   const { taxDueWithoutStrategy: before, taxDueWithStrategy: after, taxRefundWithStrategy: refund } = record
   const { totalTaxSavings: savings, federalTax, later } = record
   if ((after === undefined) === (refund === undefined)) {
-    yield ['taxDueWithStrategy', 'there, or taxRefundWithStrategy, and not both']
+    yield ['taxDueWithStrategy', 'filled in, or taxRefundWithStrategy, but not both']
   } else if (refund !== undefined && savings !== before + refund) {
     yield ['totalTaxSavings', `${dollars(before + refund)}, the tax due without the strategy plus the refund`]
   } else if (after !== undefined && savings !== before - after) {
-    yield ['totalTaxSavings', `${dollars(before - after)}, the tax due without the strategy minus that with it`]
+    yield ['totalTaxSavings', `${dollars(before - after)}, the tax due without the strategy minus the tax due with it`]
   }
   if (federalTax < before) yield ['federalTax', `at least ${dollars(before)}, because the tax due is part of it`]
   if (later > savings) yield ['later', `at most ${dollars(savings)}, because it is part of the savings`]

@@ -7,10 +7,10 @@ const [file, path, shown] = sources
 
 const deadline = z.strictObject({
   id,
-  name: line.meta({ description: '{year} is the year of the date, {lastYear} the one before' }),
+  name: line.meta({ description: '{year} becomes the year of the date, and {lastYear} the year before' }),
   who: line.meta({ title: "Who it's for" }),
   due: matching(/^[A-Z][a-z]+ \d{1,2}$/, 'Write a day of the year, such as July 31')
-    .refine(isMonthDay, 'That month has no such day')
+    .refine(isMonthDay, 'Write a date that exists, such as April 15')
     .meta({ description: 'The date in the law, such as July 31. We move it past weekends and holidays.' }),
   fixed: z.boolean().default(false).meta({ title: 'Never moves past weekends' }),
   source: z.string().meta({ widget: 'relation', file, path, shown }).optional(),

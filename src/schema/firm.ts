@@ -43,13 +43,13 @@ export const firm = z.strictObject({
   hours,
   timeZone: line
     .refine(isTimeZone, 'Write a name such as America/Chicago')
-    .meta({ description: 'As computers name it: America/Chicago' }),
+    .meta({ description: 'The technical name, such as America/Chicago' }),
   timeZoneName: line.meta({ title: 'Time zone name' }),
   responseTime: line,
   founded: month('Write 2009-06'),
   fullTimeSince: z.int().meta({ title: 'Full-time since (year)' }),
   planCutoff: day.meta({ title: 'Last day to start a plan' }),
-  bookingNote: text.meta({ description: 'What a click on a booking button leads to' }),
+  bookingNote: text.meta({ description: 'Explains what happens after a click on a booking button' }),
   strategySession: z.strictObject({ url, note: text }).meta({ title: 'Free session (/buy-sell-business)' }),
   revenueBands: list(z.strictObject({ from: z.int(), to: z.int() }), '{{from}} to {{to}}')
     .length(3)
@@ -68,7 +68,7 @@ export const firm = z.strictObject({
     z.strictObject({
       id,
       what: line,
-      text: line.meta({ title: 'As sentences say it', description: 'Sentences name it as {practice.quoteTime}.' }),
+      text: line.meta({ title: 'Wording', description: 'Pages use it with {practice.quoteTime}.' }),
       confirmed: z.boolean().meta({ title: 'Confirmed', description: 'Turn on once you work this way.' }),
     }),
     '{{what}}: {{text}}',
@@ -167,7 +167,7 @@ export const guarantee = z.strictObject({
   satisfaction: text.meta({ title: 'Satisfaction guarantee' }),
   sample: z
     .boolean()
-    .meta({ title: 'These are sample terms', description: 'Until you and your lawyer agreed to them' }),
+    .meta({ title: 'These are sample terms', description: 'Turn off once you and your lawyer have agreed to them.' }),
 })
 
 const taxFigure = z.strictObject({
@@ -224,7 +224,7 @@ const person = z.strictObject({
     .meta({
       widget: 'image',
       title: 'Photo',
-      description: 'Upright, of head and shoulders: JPEG, PNG or WebP. It is made smaller by itself, to 5 MB at most.',
+      description: 'A vertical head-and-shoulders photo in JPEG, PNG or WebP, up to 5 MB. It is resized automatically.',
     }),
 })
 export type Person = z.output<typeof person>
@@ -249,23 +249,24 @@ const testimonial = z
     id,
     name: line.optional().meta({
       title: 'Client name as shown',
-      description: 'The name that the permission allows, such as Dana R.',
+      description: 'The name that the client agreed to, such as Dana R.',
     }),
     title: line.meta({ title: 'Role and place' }),
-    quote: text.meta({ title: 'What they said', description: 'A sample is told by the firm, not by a client.' }),
+    quote: text.meta({ title: 'Quotation', description: 'In a sample, the firm tells the story.' }),
     savings: dollars.optional().meta({
       title: 'Amount saved',
-      description: 'In whole dollars. A sample takes its amount from its case study.',
+      description: 'Use whole dollars. A sample gets its amount from its case study.',
     }),
     caseStudy: caseStudy.optional(),
     verified: z.boolean().meta({
       title: 'A real client',
-      description: 'Off for a sample. On only with the written permission of the client.',
+      description: 'Turn on only with written permission from the client. Leave it off for a sample.',
     }),
     consentOnFile: day.optional().meta({ title: 'Written permission received on' }),
     relationship: line.optional().meta({
       title: 'Paid or related to us',
-      description: 'Shown at the quotation, such as: Dana R. received a discount. Leave it empty if neither is so.',
+      description:
+        'Appears next to the quotation, such as: Dana R. received a discount. Leave it empty if neither applies.',
     }),
   })
   .refine(({ verified, consentOnFile }) => !verified || consentOnFile, {
@@ -274,7 +275,7 @@ const testimonial = z
   })
   .refine(({ verified, name }) => !verified || name, {
     path: ['name'],
-    error: 'Enter the name that the permission allows, or turn off “A real client”',
+    error: 'Enter the name that the client agreed to, or turn off “A real client”',
   })
 export type Testimonial = z.output<typeof testimonial>
 
@@ -285,16 +286,16 @@ const strategy = z
     name: line,
     saved: dollars.meta({
       title: 'Tax saved',
-      description: 'Figured after the strategies above it, in whole dollars.',
+      description: 'Use whole dollars, after the savings from the strategies above.',
     }),
     later: dollars.optional().meta({
       title: 'Part that only defers tax',
-      description: 'Leave it empty if the tax is saved for good.',
+      description: 'Leave it empty if the savings are permanent.',
     }),
     action: text.meta({ title: 'What the client did and spent' }),
-    arithmetic: text.meta({ title: 'How the saving is figured', description: 'For example: $8,750 at 24%.' }),
+    arithmetic: text.meta({ title: 'How the savings are figured', description: 'For example: $8,750 at 24%.' }),
     rule: line.meta({ description: 'For example: IRC § 179.' }),
-    source: url.meta({ title: 'Link to the rule', description: 'The law, the regulation or the IRS page itself.' }),
+    source: url.meta({ title: 'Link to the rule', description: 'Link to the law, the regulation or the IRS page.' }),
   })
   .refine(({ saved, later = 0 }) => later <= saved, { path: ['later'], error: 'This must be at most the tax saved' })
 
@@ -303,7 +304,7 @@ export const caseStudies = z.strictObject({
   records: list(
     z.strictObject({
       id: z.int().meta({ title: 'Number' }),
-      client: line.meta({ description: 'Who it is, in a few words: Property management company.' }),
+      client: line.meta({ description: 'A short description, such as Property management company.' }),
       type: z.enum(['business', 'individual', 'mixed']),
       revenue: dollars.optional(),
       profit: dollars.optional(),
@@ -313,7 +314,7 @@ export const caseStudies = z.strictObject({
       investmentIncome: dollars.optional(),
       totalIncome: dollars.optional(),
       taxDueWithoutStrategy: dollars,
-      keyStrategiesUsed: z.int().min(1).meta({ description: 'How many strategies are listed below.' }),
+      keyStrategiesUsed: z.int().min(1).meta({ description: 'The number of strategies below.' }),
       taxDueWithStrategy: dollars.optional(),
       taxRefundWithStrategy: dollars.optional(),
       totalTaxSavings: dollars,

@@ -76,14 +76,14 @@ export const serve = z.strictObject({
   heading: line,
   intro: line,
   industries: tab,
-  revenue: tab.extend({ bands: list(line).length(3).meta({ title: 'One sentence per revenue range' }) }),
+  revenue: tab.extend({ bands: list(line).length(3).meta({ title: 'Sentences for revenue ranges' }) }),
   needs: tab.extend({ items: list(z.strictObject({ need: line, service: line, href }), '{{need}}') }),
 })
 
 export const founder = z.strictObject({
   heading: line,
   story: list(text).meta({ title: 'Paragraphs' }),
-  portrait: line.meta({ description: 'What a screen reader says of the empty frame' }),
+  portrait: line.meta({ description: 'Describes the empty frame for screen readers' }),
 })
 
 export const about = z.strictObject({
@@ -134,7 +134,9 @@ export const whoWeServe = z.strictObject({ head, hero: section.hero, audiences }
 /** The questions are in content/faq.yaml. */
 export const faqPage = z.strictObject({ head, hero: section.hero, heading: line, closing: section.closing })
 
-const basis = line.meta({ description: 'Inside the required note on savings, which adds the final period' })
+const basis = line.meta({
+  description: 'Appears in the required disclosure about savings, which adds the final period',
+})
 
 export const outcomes = z.strictObject({
   heading: line,
@@ -215,7 +217,7 @@ const estimatedTaxTool = z.strictObject({
       tax: dollars,
       withheld: dollars,
     })
-    .meta({ description: 'Until there is an answer' }),
+    .meta({ description: 'Appears until there is an answer' }),
 })
 export type EstimatedTaxTool = z.output<typeof estimatedTaxTool>
 
@@ -272,7 +274,7 @@ export const article = z
     picture: z
       .strictObject({ drawing, caption: text })
       .optional()
-      .meta({ title: 'Drawing', description: 'At the top, with its caption' }),
+      .meta({ title: 'Drawing', description: 'Appears at the top, with its caption' }),
     review: z
       .strictObject({
         reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
@@ -282,16 +284,16 @@ export const article = z
       .optional()
       .meta({ description: 'Who checked the tax figures, and when' }),
     action: text.default('Questions about your own taxes? Book a call.').meta({ title: 'Call to action' }),
-    next: text.optional().meta({ title: 'What the call is good for' }),
+    next: text.optional().meta({ title: 'Benefit of the call' }),
     services: list(z.enum(serviceIds))
       .min(2)
       .default(['tax-planning', 'tax-preparation'])
-      .meta({ title: 'Services that help', description: 'At least two, linked at the end' }),
+      .meta({ title: 'Services that help', description: 'Choose at least two. The end of the article links to them.' }),
     checklist: z
       .string()
       .meta({ widget: 'relation', file: 'checklists', path: 'id', shown: 'title' })
       .optional()
-      .meta({ title: 'Checklist for the reader', description: 'Without one, the tax calendar is linked.' }),
+      .meta({ title: 'Checklist for the reader', description: 'Leave it empty to link to the tax calendar.' }),
     place: z.int().default(99).meta({ title: 'Order in the list', description: '1 is the first article' }),
     head: head
       .partial({ title: true, description: true, name: true })

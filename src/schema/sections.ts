@@ -14,7 +14,9 @@ export const hero = z.strictObject({
   schedule: line.optional(),
   call: line.optional(),
   notice: line.optional(),
-  picture: line.optional().meta({ title: 'Drawing', description: 'Its name. Ask your developer to add new ones.' }),
+  picture: line
+    .optional()
+    .meta({ title: 'Drawing', description: 'The name of a drawing. Ask your developer to add one.' }),
   alt: line.optional(),
   caption: line.optional(),
 })
@@ -47,7 +49,7 @@ export const guaranteeInShort = z.strictObject({
 })
 export const guaranteeTerms = z.strictObject({
   heading,
-  seal: line.optional().meta({ title: 'Words in the seal', description: 'Two short words, such as 30 days.' }),
+  seal: line.optional().meta({ title: 'Text in the seal', description: 'Two short words, such as 30 days.' }),
 })
 
 export const depreciation = z.strictObject({

@@ -77,9 +77,9 @@ export const rental = z.strictObject({
   status: line.meta({ title: 'Question: filing status' }),
   single: line.meta({ title: 'Choice: single' }),
   joint: line.meta({ title: 'Choice: joint' }),
-  decides: line.meta({ title: 'Box: decisions' }),
-  works: line.meta({ title: 'Box: work' }),
-  isProfessional: line.meta({ title: 'Box: main work' }),
+  decides: line.meta({ title: 'Checkbox: decisions' }),
+  works: line.meta({ title: 'Checkbox: work' }),
+  isProfessional: line.meta({ title: 'Checkbox: main work' }),
   button: line,
   example: z
     .strictObject({
@@ -89,15 +89,15 @@ export const rental = z.strictObject({
       net: amount.meta({ title: 'Rent minus expenses' }),
       income: amount.meta({ title: 'Other income' }),
     })
-    .meta({ description: 'Until there is an answer. The house is that of the home page.' }),
+    .meta({ description: 'Appears until there is an answer. It uses the house on the home page.' }),
   rules: z
     .strictObject({
       noLoss: text.meta({ title: 'If there is no loss' }),
       shortStayActive: text.meta({ title: 'Short stays, with the work' }),
       shortStayPassive: text.meta({ title: 'Short stays, without the work' }),
       professional: text.meta({ title: 'Real estate professional' }),
-      allowance: text.meta({ title: 'Allowance in full' }),
-      phaseOut: text.meta({ title: 'Allowance in part' }),
+      allowance: text.meta({ title: 'Full allowance' }),
+      phaseOut: text.meta({ title: 'Partial allowance' }),
       phasedOut: text.meta({ title: 'Income too high for the allowance' }),
       noDecisions: text.meta({ title: 'Without the decisions' }),
     })
@@ -130,7 +130,7 @@ export const taxPlanning = service.extend({
 
 /** A price or a fact from a price list, in which a cost has a unit: "$25 each". */
 const lineAmount = line
-  .regex(/^\$[\d,]+\+?( each| flat)?$/, 'A line of the tool needs one amount, such as $400+ or $25 each')
+  .regex(/^\$[\d,]+\+?( each| flat)?$/, 'Write a single amount, such as $400+ or $25 each')
   .transform((words) => parsePrice(words.replace(/ .*/, '')))
 
 const question = z.strictObject({
@@ -139,7 +139,7 @@ const question = z.strictObject({
   hint: line.optional(),
   choices: list(z.strictObject({ id, label: line }), '{{label}}')
     .optional()
-    .meta({ description: 'Without them a number is typed.' }),
+    .meta({ description: 'Leave it empty to ask for a number.' }),
 })
 const answers = z.array(line).default([])
 
@@ -156,13 +156,15 @@ export const returnCost = z
       z.strictObject({
         label: line,
         price: lineAmount.optional().meta({
-          description: 'Name a price, as in {price.tax-preparation.form-1040}, or leave it empty if it is quoted.',
+          description: 'Use a price such as {price.tax-preparation.form-1040}, or leave it empty if you quote it.',
         }),
-        times: line.optional().meta({ description: 'The question that says how many; without one it is once.' }),
-        included: z.int().optional().meta({ description: 'How many another price includes' }),
-        per: line.optional().meta({ description: 'The question that says in how many they are included' }),
-        when: answers.meta({ description: 'Only if each of these was chosen, or is more than zero' }),
-        unless: answers.meta({ description: 'Only if none of these was' }),
+        times: line
+          .optional()
+          .meta({ description: 'The ID of the question that asks how many. Leave it empty to count it once.' }),
+        included: z.int().optional().meta({ description: 'The number that another price already includes' }),
+        per: line.optional().meta({ description: 'The ID of the question for the item that includes them' }),
+        when: answers.meta({ description: 'Counts only if each of these was chosen or is more than zero' }),
+        unless: answers.meta({ description: 'Counts only if none of these was chosen or is more than zero' }),
       }),
       '{{label}}',
     ),
@@ -198,7 +200,9 @@ const week = z.int().min(1).max(13)
 const cashLine = z.strictObject({
   name: line,
   amount: dollars,
-  weeks: list(week).optional().meta({ description: 'When the money moves; without them, every week' }),
+  weeks: list(week)
+    .optional()
+    .meta({ description: 'The weeks in which the money moves. Leave it empty for every week.' }),
 })
 
 export const cash = z
@@ -212,9 +216,9 @@ export const cash = z
       z.strictObject({
         name: line,
         text,
-        line: line.meta({ title: 'Line to move', description: 'Its name above' }),
+        line: line.meta({ title: 'Line to move', description: 'The name of a line above' }),
         from: week,
-        to: list(week).meta({ description: 'In equal parts' }),
+        to: list(week).meta({ description: 'Splits the amount equally between these weeks' }),
         cost: dollars.default(0).meta({ title: 'Cost of the change' }),
       }),
       '{{name}}',
@@ -283,7 +287,7 @@ const entityLaw = z.strictObject({
       businessDeductionLimit: amount.meta({ title: 'Business income deduction up to' }),
     }),
     '{{name}}',
-  ).meta({ title: 'Figures by filing status', description: 'The first is that of the sample' }),
+  ).meta({ title: 'Figures by filing status', description: 'The sample uses the first one.' }),
 })
 export type EntityLaw = z.output<typeof entityLaw>
 
@@ -313,8 +317,8 @@ export const sCorporation = z.strictObject({
   states: list(
     z.strictObject({
       name: line,
-      llc: amount.meta({ title: 'What an LLC pays each year, report and minimum tax' }),
-      corporation: amount.meta({ title: 'The same with an S election' }),
+      llc: amount.meta({ title: 'Yearly LLC fees (report and minimum tax)' }),
+      corporation: amount.meta({ title: 'Yearly fees with an S election' }),
       tax: z
         .strictObject({ rate, deduction: amount })
         .optional()
@@ -357,10 +361,10 @@ export const deal = z.strictObject({
   heading: line,
   intro: text,
   price: amount,
-  equipment: amount.meta({ title: 'Part of the price for equipment, the rest is goodwill' }),
+  equipment: amount.meta({ title: 'Equipment share of the price (the rest is goodwill)' }),
   ordinaryRate: rate.meta({ title: 'Tax rate on ordinary income' }),
   gainRate: rate.meta({ title: 'Tax rate on gains' }),
-  goodwillYears: z.int().min(2).meta({ title: 'Years to write goodwill off' }),
+  goodwillYears: z.int().min(2).meta({ title: 'Years to amortize goodwill' }),
   note: text,
 })
 

@@ -130,9 +130,13 @@ describe('sums', () => {
   })
 
   test.each([
-    [1, { totalTaxSavings: 1 }, 'totalTaxSavings must be $46,110, the tax due without the strategy minus that with it'],
+    [
+      1,
+      { totalTaxSavings: 1 },
+      'totalTaxSavings must be $46,110, the tax due without the strategy minus the tax due with it',
+    ],
     [2, { totalTaxSavings: 1 }, 'totalTaxSavings must be $3,480, the tax due without the strategy plus the refund'],
-    [2, { taxDueWithStrategy: 0 }, 'taxDueWithStrategy must be there, or taxRefundWithStrategy, and not both'],
+    [2, { taxDueWithStrategy: 0 }, 'taxDueWithStrategy must be filled in, or taxRefundWithStrategy, but not both'],
     [2, { businessIncome: 188_001 }, 'totalIncome must be $377,001, the sum of the incomes'],
     [1, { later: 46_111 }, 'later must be at most $46,110, because it is part of the savings'],
     [1, { federalTax: 73_569 }, 'federalTax must be at least $73,570, because the tax due is part of it'],
