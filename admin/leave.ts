@@ -15,16 +15,24 @@ export function askBeforeLeaving() {
     if (hasChanges()) event.preventDefault()
   })
   // Sveltia clicks the arrow when the Escape key is pressed.
+  let isLeaving = false
+  let timer = 0
   window.addEventListener(
     'click',
     (event) => {
       const button = (event.target as Element).closest('button')
-      if (button?.ariaLabel === 'Cancel Editing' || button?.ariaLabel === 'Back') ask(event)
+      const leaves = button?.ariaLabel === 'Cancel Editing' || button?.ariaLabel === 'Back'
+      if (!button || !leaves || isLeaving || !hasChanges()) return
+      event.stopImmediatePropagation()
+      if (timer || !confirm(question)) return
+      // Sveltia backs up a draft half a second after the last key.
+      timer = window.setTimeout(() => {
+        isLeaving = true
+        button.click()
+        isLeaving = false
+        timer = 0
+      }, 600)
     },
     true,
   )
-}
-
-function ask(event: Event) {
-  if (hasChanges() && !confirm(question)) event.stopImmediatePropagation()
 }
