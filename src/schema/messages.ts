@@ -9,7 +9,7 @@ const kinds: Record<string, string> = {
   record: 'Write one entry per line, such as /old: /new',
 }
 
-/** Returns an error that tells an owner what to write. Zod's own messages are for programmers. */
+/** Returns an error message for owners. Zod's own messages are for programmers. */
 export function message(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue
   if (code === 'invalid_type') {
