@@ -12,7 +12,7 @@ import { content, mistakes } from './rules.ts'
 
 // The editor at /admin. It signs in to GitHub, or opens the project's folder on the firm's own computer.
 
-/** An Immutable map. Sveltia saves the changed one that preSave returns. */
+/** An Immutable.js map. Sveltia saves the one that preSave returns. */
 type Entry = { toJS(): { path: string; data: Json }; setIn(at: (string | number)[], value: unknown): Entry }
 type Saved = { entry: Entry }
 
@@ -34,7 +34,7 @@ CMS.registerEventListener({ name: 'postSave', handler: keep })
 CMS.init({ config })
 askBeforeLeaving()
 
-/** Completes an entry, or refuses to save one that would fail the build. */
+/** Cleans up an entry, or stops a save that would fail the build. */
 function prepare({ entry }: Saved): Entry {
   const { path, data } = entry.toJS()
   const changes = changesOf(path, data)
@@ -74,7 +74,7 @@ function keep({ entry }: Saved) {
   refresh()
 }
 
-/** Removes empty fields, which a form keeps as '', null or an empty list, and the keys that Sveltia adds to items. */
+/** Removes empty fields, which a form stores as '', null or an empty list, and the keys that Sveltia adds to items. */
 function asSaved(value: Json): Json {
   if (Array.isArray(value)) return value.map(asSaved)
   if (!value || typeof value !== 'object') return value

@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 
-// Renders the text of an article in the preview. Boxes have no charts there, because the build draws them.
+// Renders the text of an article in the preview. Boxes appear without charts, because only the build draws them.
 
 const note = /^\[\^([\w-]+)\]: (.*)$/gm
 const mark = /\[\^([\w-]+)\]/g

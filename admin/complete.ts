@@ -1,6 +1,6 @@
 import { type Json, under } from '../src/rules.ts'
 
-// Completes an entry when it is saved: creates IDs from names, and converts common formats to the stored one.
+// Cleans up an entry before it's saved: creates IDs from names, and converts common formats to the stored one.
 
 export type Change = [at: (string | number)[], value: unknown]
 
@@ -9,7 +9,8 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2026, month)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
 )
 
-/** Common formats and how they are stored. Each applies to fields whose pattern accepts its converted example. */
+/** Common formats and how they are stored. A format applies to a field if the field's pattern accepts the converted
+    example. */
 const formats: { typed: RegExp; example: string; rewrite: (typed: string) => string }[] = [
   { typed: digits, example: '615.555.0199', rewrite: (typed) => typed.replace(digits, '($1) $2-$3') },
   {
@@ -71,7 +72,7 @@ function* missingIds(form: Json, items: unknown[], at: Change[0]): Generator<Cha
   for (const [index, item] of items.entries()) {
     if (!item || typeof item !== 'object' || ('id' in item && item.id)) continue
     const name = slug(nameOf(item))
-    // A figure has an item for each year.
+    // Tax amounts repeat: the same ID has one item per year.
     const isYearly = form.items.properties.year && used.has(idOf(items, item))
     const id = isYearly
       ? idOf(items, item)

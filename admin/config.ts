@@ -5,8 +5,8 @@ import { files, folders } from '../src/schema/index.ts'
 import { fieldsOf } from './forms.ts'
 import { words } from './labels.ts'
 
-// The editor's menu, in this order, and where each entry is saved. A new file in src/schema/index.ts appears under
-// Prices or Pages if it is in that folder; list any other here.
+// The editor's menu, in order, and the file behind each entry. A new file in src/schema/index.ts appears under Prices
+// or Pages if it is in that folder; list any other here.
 
 type Group = { label: string; icon: string; files?: Record<string, string>; folder?: string }
 
@@ -80,14 +80,14 @@ const hint = '**bold**, [link text](/pricing), ## heading, - list item. The guid
 const body = { name: 'body', label: 'Text', widget: 'text' as const, hint }
 const picture = { format: 'webp' as const, quality: 85, width: 1600, height: 1600 }
 
-/** Puts the text of an article after its title and summary, and any other text last. */
+/** Inserts the Markdown field after an article's summary, or at the end of other forms. */
 function withText(fields: Json[], isMarkdown: boolean): Json[] {
   if (!isMarkdown) return fields
   const after = fields.findIndex(({ name }) => name === 'lead') + 1 || fields.length
   return fields.toSpliced(after, 0, body)
 }
 
-/** A page in the editor with a list instead of fields. It has nothing to save, so the file is never created. */
+/** A page in the editor with a list instead of fields. It has nothing to save, so its file is never created. */
 const beforeLaunch = {
   name: 'launch',
   label: 'What to finish before launch',
@@ -118,7 +118,7 @@ const collections = Object.entries(menu).map(([name, { label, icon, files: own, 
     folder: `content/${name}`,
     extension,
     format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
-    // Other entries may link to an article or a checklist, so it is hidden instead.
+    // Other entries may link to it, so owners hide it instead of deleting it.
     delete: false,
     create: name !== 'legal',
     slug: '{{title}}',

@@ -5,7 +5,7 @@ import { labelOf, singularOf } from './labels.ts'
 // Turns the Zod schemas in src/schema, as JSON Schema, into forms for the editor (Sveltia CMS). `widget`, `summary`,
 // `file`, `path` and `shown` come from .meta() in the schema.
 
-/** Returns the collection of a content file and its name there. A folder is a collection. */
+/** Returns the collection that contains a content file, and the file's name in it. A folder is its own collection. */
 type Where = (path: string) => { collection: string; file?: string }
 
 export function fieldsOf({ properties = {}, required = [] }: Json, where: Where): Json[] {

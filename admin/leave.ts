@@ -14,7 +14,7 @@ export function askBeforeLeaving() {
   window.addEventListener('beforeunload', (event) => {
     if (hasChanges()) event.preventDefault()
   })
-  // Sveltia clicks the arrow when the Escape key is pressed.
+  // On Escape, Sveltia clicks the back arrow, so this covers both.
   let isLeaving = false
   let timer = 0
   window.addEventListener(
@@ -25,7 +25,7 @@ export function askBeforeLeaving() {
       if (!button || !leaves || isLeaving || !hasChanges()) return
       event.stopImmediatePropagation()
       if (timer || !confirm(question)) return
-      // Sveltia backs up a draft half a second after the last key.
+      // Sveltia backs up a draft half a second after the last keystroke.
       timer = window.setTimeout(() => {
         isLeaving = true
         button.click()

@@ -8,7 +8,7 @@ import { articleHtml } from './article.ts'
 import { content, placeOf } from './rules.ts'
 
 // Renders an entry next to its form with the sections of the site: `Signs` renders the field `signs`, unless `view` in
-// .meta() in src/schema specifies a different section. Shared content is shown as one of its pages shows it.
+// .meta() in src/schema specifies a different section. Shared content is previewed as it appears on one of its pages.
 
 // biome-ignore lint/suspicious/noExplicitAny: each section has its own props, which its schema has checked
 type View = FunctionComponent<any>
@@ -22,7 +22,7 @@ function section(name: string, props: object) {
 const page = (path: string) => built.page(path as never) as Json
 const ids = (items: { id: string }[]) => items.map(({ id }) => id)
 
-/** Parts of a page with a different name than their section. */
+/** Parts of a page that aren't named after their section. */
 const views: Record<string, View> = {
   related: (props) => section('Grid', { heading: 'Related services', ...props }),
   statement: ({ value, ...props }) => section('Statement', value ? { text: value } : props),
@@ -58,7 +58,7 @@ const shared: Record<string, Json> = {
 
 let facts = factsIn(content)
 
-/** Makes every section read this content instead of what was built. */
+/** Replaces the built content that sections import with this content. */
 function use(current: Content) {
   facts = factsIn(current)
   for (const [file, target] of Object.entries(shared)) {
@@ -73,7 +73,7 @@ function use(current: Content) {
 /** The last complete version of each part, shown while one of its fields is unfinished. */
 const last = new Map<string, string>()
 
-/** Returns an entry as its pages show it, after a sentence for each part that is unfinished. */
+/** Returns the HTML of an entry, preceded by a message for each part that isn't finished. */
 export function preview(file: string, data: Record<string, unknown>): string {
   const current = new Map(content).set(file, data)
   const schema = schemaOf(file) as z.ZodObject
@@ -113,5 +113,5 @@ export function preview(file: string, data: Record<string, unknown>): string {
   }
 }
 
-/** Makes the previews show what was saved. */
+/** Updates previews with the saved content. */
 export const refresh = () => use(content)

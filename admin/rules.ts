@@ -16,7 +16,7 @@ import { boxProblems } from './article.ts'
 import { nameOf } from './complete.ts'
 import { labelOf } from './labels.ts'
 
-// Reports, before an entry is saved, mistakes that would fail the build.
+// Reports mistakes that would fail the build before an entry is saved.
 
 const sources = import.meta.glob<string>('../content/**/*.{yaml,md}', { query: '?raw', import: 'default', eager: true })
 

@@ -1,2 +1,2 @@
-// Replaces parts of Sveltia that no form here uses.
+// An empty stand-in for parts of Sveltia that our forms don't use.
 export default {}

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const root = import.meta.dirname
 
-/** Code of Sveltia that this editor replaces. */
+/** Patches to Sveltia's code. */
 const replacements: [from: string | RegExp, to: string][] = [
   [
     'title:`Error`,description:`There was an error while saving the entry. Please try again later.`',
@@ -57,14 +57,14 @@ export default defineConfig({
   logLevel: 'warn',
   plugins: [replace(), pages()],
   resolve: {
-    // Code fields, maps and SVG uploads, which no form here has.
+    // Our forms have no code fields, maps or SVG uploads.
     alias: [{ find: /^(@shikijs\/.*|svgo\/browser|terra-draw.*|leaflet\/.*)$/, replacement: join(root, 'unused.ts') }],
   },
   build: {
     outDir: '../dist/site/admin',
     emptyOutDir: true,
     cssCodeSplit: false,
-    // The CMS is one file by design.
+    // The CMS ships as a single file.
     chunkSizeWarningLimit: 5000,
     rollupOptions: {
       checks: { pluginTimings: false },

@@ -51,7 +51,7 @@ export const { bookingNote } = firm
 /** Returns the copy of a page. */
 export const page = <File extends keyof typeof pages>(path: File) => read(path, facts)
 
-/** Returns the item of a list with this ID. */
+/** Returns the item with this ID. */
 export function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {
   const item = items.find((each) => each.id === id)
   if (!item) throw new Error(`Unknown ID "${id}". Valid IDs: ${items.map((each) => each.id).join(', ')}`)

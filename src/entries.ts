@@ -6,8 +6,8 @@ import { fill } from './fill.ts'
 import { isOutside } from './lib/links.ts'
 import { folders } from './schema/index.ts'
 
-// Astro caches entries and their HTML until their own file changes. Facts and the schema may change earlier, so they
-// are applied here on each use.
+// Astro caches entries and their HTML until their own file changes. Facts and schemas can change without it, so they're
+// applied here every time.
 
 type Folder = keyof typeof folders
 export type Entry<Name extends Folder> = Omit<CollectionEntry<Name>, 'data'> & {
@@ -34,7 +34,7 @@ export async function headingsOf(entry: CollectionEntry<'articles' | 'legal'>) {
   return fill((await render(entry)).headings, facts)
 }
 
-// React escapes text, such as the & of a name.
+// React escapes text, such as the & in a name.
 const factsInHtml = new Map([...facts].map(([name, fact]) => [name, renderToStaticMarkup(fact)]))
 
 /** Returns the text of an entry as HTML, with links to other sites that open in a new tab. */

@@ -29,7 +29,7 @@ const repository = 'your-firm/website'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Each rule checks one value and returns what to do. The first result counts. */
+/** Each rule checks one value and returns what to do. The first match wins. */
 const rules: ((place: Place) => string | false | undefined)[] = [
   ({ file, field, value }) =>
     file === 'firm.yaml' &&
@@ -92,7 +92,7 @@ export function findings(files: Readonly<Record<string, unknown>>, today: string
 
 type Path = readonly (string | number)[]
 
-/** Yields every value with its path. The path as text has the IDs of items instead of their index. */
+/** Yields every value with its path. In the text form of the path, items appear by ID instead of by index. */
 function* values(value: unknown, at: Path = [], named = at): Generator<[at: (string | number)[], string, unknown]> {
   if (!value || typeof value !== 'object') {
     yield [[...at], named.join('.'), value]

@@ -9,7 +9,7 @@ const dated = /<[a-z][^<>]* data-(?:from|until)="[^<>]*>/g
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next().catch((error: Error) => {
     if (import.meta.env.DEV) throw error
-    // If this threw, Astro would print two stack traces.
+    // Rethrowing would make Astro print two stack traces.
     process.stderr.write(`\nThe site was not built:\n${url.pathname}: ${error.message}\n`)
     process.exit(1)
   })

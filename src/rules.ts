@@ -6,12 +6,12 @@ import { linkErrors, linksOf } from './schema/fields.ts'
 import type { CaseStudy } from './schema/firm.ts'
 import { files, folders } from './schema/index.ts'
 
-// Every rule for content, except links to pages (src/build/check.ts). The build applies them to all files before it
+// All content rules except broken page links (src/build/check.ts). The build applies them to all files before it
 // starts, and the editor applies them before it saves a file.
 
 /** Parsed files by their path, such as content/firm.yaml. The text of a Markdown file is in the field `body`. */
 export type Content = ReadonlyMap<string, unknown>
-/** An error in a field. If it's an unknown ID, `target` is the file that lacks it. */
+/** An error in a field. For an unknown ID, `target` is the file where it's missing. */
 export type Problem = { file: string; at: PropertyKey[]; message: string; target?: string }
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON Schema is a union of thirty types, of which this reads some parts
@@ -56,7 +56,7 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
   const unfilled = [...strings(data)].flatMap(([at, text]) => {
     try {
       const filled = fill(text, facts)
-      // The schema checks links in all other fields.
+      // The schema already checks links in other fields.
       const errors = at[0] === 'body' ? [...linkErrors(filled), ...datedLinks(filled)] : []
       return errors.map((message) => ({ file, at, message }))
     } catch (error) {
@@ -74,7 +74,7 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
   ]
 }
 
-/** Returns an error for each dated link, because a dated sentence in Markdown has to be HTML. */
+/** Returns an error for each dated link, because Markdown bodies need a <span data-until> instead. */
 const datedLinks = (text: string): string[] =>
   linksOf(text).flatMap((link) =>
     link.startsWith('until:')
@@ -122,5 +122,5 @@ function idsAt({ file, path }: Json, content: Content): string[] {
   return [path].flat().flatMap((each: string) => each.split('.').reduce(step, [data]).map(String))
 }
 
-/** Returns the part of a form for one key of its value. */
+/** Returns the schema of one key or list item. */
 export const under = (form: Json, key: PropertyKey): Json => form?.items ?? form?.properties?.[key]

@@ -1,13 +1,12 @@
 import type { Element } from 'hast'
 import { el, elements, type Node, plain, raw } from './hast.ts'
 
-// Tables in articles. A chart is a table with drawings to scale, which screen readers skip because the text has all of
-// the information. Sizes are SVG attributes because the Content-Security-Policy blocks style attributes.
+// Tables in articles. A chart is a table with drawings to scale. Screen readers skip the drawings, because the text has
+// the same information. Sizes are SVG attributes because the Content-Security-Policy blocks style attributes.
 
 type Cell = readonly Node[]
-/** A level is a total that the rows around it change. */
+/** A level row is a running total; the rows around it are changes. */
 type Row = { cells: readonly Cell[]; isLevel?: boolean }
-/** A table with drawings is to scale. */
 export type Table = { head: readonly Cell[]; rows: readonly Row[]; isToScale?: boolean }
 
 export function readTable(table: Element): Table {

@@ -21,7 +21,7 @@ export function check(): AstroIntegration {
   }
 }
 
-/** Returns each sentence that has expired, once, however many pages show it. */
+/** Returns each expired sentence once, even if several pages show it. */
 export function expired(site: string, timeZone: string): string[] {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const dated = files.flatMap((file) => {

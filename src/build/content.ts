@@ -55,7 +55,7 @@ function markdownProblems(file: string, body: string): string[] {
   }
 }
 
-/** Returns where the unclosed quotes or brackets around an error begin, because the parser notices them only later. */
+/** Returns where the unclosed quote or bracket starts. The parser reports the error farther down. */
 function startOf(document: Document, at: number): number {
   let start = at
   visit(document, {

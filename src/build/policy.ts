@@ -12,7 +12,7 @@ export function withPolicy(html: string): string {
   return html.replace('<meta charset="utf-8">', `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`)
 }
 
-/** Returns the hash of each inline element once. Structured data doesn't run, so it needs no hash. */
+/** Returns the hashes of the inline elements, without duplicates. Structured data doesn't run, so it needs no hash. */
 function hashes(html: string, tag: 'script' | 'style'): string {
   const inline = html.matchAll(new RegExp(`<${tag}(?![^>]*\\b(?:src=|ld\\+json))[^>]*>(.*?)</${tag}>`, 'gs'))
   const all = Array.from(inline, ([, text = '']) => createHash('sha256').update(text).digest('base64'))

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-// Adds the date on which a page's copy last changed to the sitemap: `updated` in its file, or the date of a legal page.
+// Adds each page's last-changed date to the sitemap: `updated` in its file, or the date of a legal page.
 
 const dates = new Map(
   globSync('content/{pages,services,articles,legal,checklists}/*').map((file) => {

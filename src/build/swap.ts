@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
-// Replaces the last build only after the new one, in a different folder, is complete.
+// Replaces the previous build only once the new one is complete.
 rmSync('dist.last', { recursive: true, force: true })
 if (existsSync('dist')) renameSync('dist', 'dist.last')
 renameSync('dist.next', 'dist')

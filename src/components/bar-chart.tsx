@@ -3,7 +3,7 @@ import styles from './bar-chart.module.css'
 
 type Ink = 'line' | 'metal' | 'soft' | 'rule' | 'wall'
 
-/** Contains bars. Screen readers skip it, because the table around it has the numbers. */
+/** Screen readers skip it, because the table around it has the numbers. */
 export function BarChart({ thin, children }: { thin?: boolean; children: ReactNode }) {
   return (
     <svg className={thin ? `${styles.chart} ${styles.thin}` : styles.chart} aria-hidden="true">

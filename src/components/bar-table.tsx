@@ -5,7 +5,7 @@ import { Cell, Row, RowHeader, Table } from './table.tsx'
 
 type BarTableProps = {
   caption: string
-  /** Headings: first of the names, then of each amount. */
+  /** Column headings: the name first, then each amount. */
   columns: readonly string[]
   rows: readonly { name: string; values: readonly number[]; shown: readonly string[]; isResult?: boolean }[]
   /** Puts the names above their bars and hides the name of their column. */
@@ -13,7 +13,7 @@ type BarTableProps = {
 }
 const inks = ['line', 'metal'] as const
 
-/** A table of amounts, with bars from a common zero. */
+/** A table of amounts, with bars that share a zero line. */
 export function BarTable({ caption, columns: [first, ...columns], rows, longNames }: BarTableProps) {
   const values = rows.flatMap((row) => row.values)
   const [least, most] = [Math.min(0, ...values), Math.max(...values)]

@@ -9,12 +9,12 @@ type ExhibitProps = {
   id: string
   heading: string
   intro: string
-  /** The last day of its figures. */
+  /** The last day its figures are valid. */
   until?: string
   chart: ReactNode
-  /** The result, set large. */
+  /** The result, in large type. */
   amount?: string
-  /** Answers "How we figured this". */
+  /** The answer to "How we figured this." */
   method?: string
   children: ReactNode
 }

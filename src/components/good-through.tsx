@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { addDays, longDate } from '../lib/dates.ts'
 import { telephone } from '../lib/telephone.ts'
 
-/** Shows its children through that day, and after it a sentence with the phone number (src/scripts/early.js). */
+/** Shows its children through a day, then a sentence with the phone number (src/scripts/early.js). */
 export function GoodThrough({ day, phone, children }: { day: string; phone: string; children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import styles from './ornament.module.css'
 
 const tiles = import.meta.glob<string>('../drawings/ornaments/*.svg', { eager: true, import: 'default', query: '?url' })
 
-/** A decoration that repeats to fill its space. */
+/** Renders a decorative strip that repeats to fill its width. */
 export function Ornament({ kind }: { kind: 'band' | 'leader' }) {
   return (
     <span className={`${styles.ornament} ${styles[kind]}`} data-print="no">

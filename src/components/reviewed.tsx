@@ -1,6 +1,6 @@
 import { monthYear } from '../lib/dates.ts'
 
-/** When tax figures were last checked and, if given, through when they are valid. */
+/** Shows when tax figures were last reviewed and, optionally, until when they're valid. */
 export function Reviewed({ day, validThrough }: { day: string; validThrough?: string }) {
   return (
     <p className="small-print">

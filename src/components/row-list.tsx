@@ -4,7 +4,7 @@ import { Paragraph } from './text.tsx'
 
 type Row = { label: string; shown?: string; href?: string; text: string }
 
-/** Labels with a text each. `shown` is set large above the text and can be a link. */
+/** Lists labels with text. The optional value appears above the text in large type and can be a link. */
 export function RowList({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>

@@ -2,11 +2,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 type TableProps = ComponentProps<'table'> & {
-  /** Left out when a heading labels the table. */
+  /** Omit it when a heading labels the table. */
   caption?: ReactNode
   /** Names of the columns. An empty one makes an empty cell. */
   columns?: readonly ReactNode[]
-  /** Hides the names of the columns from sight, not from screen readers. */
+  /** Hides the column names visually but not from screen readers. */
   hideColumns?: boolean
   /** A row below the body, such as a total. */
   foot?: ReactNode

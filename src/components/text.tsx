@@ -4,8 +4,8 @@ import { Link } from './link.tsx'
 
 const markup = /\[((?:[^\]\\]|\\.)+)\]\(<?([^)>]+)>?\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g
 
-/** Renders **bold**, *italic* and [links](/pricing). src/scripts/early.js hides [a dated remark](until:2026-11-30)
-    after its day. */
+/** Renders **bold**, *italic* and [links](/pricing). src/scripts/early.js hides [a dated sentence](until:2026-11-30)
+    after its last day. */
 export function Inline({ children }: { children: string }): ReactNode {
   const parts: ReactNode[] = []
   let end = 0

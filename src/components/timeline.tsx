@@ -9,7 +9,7 @@ export type Axis = {
   days: number
   ticks: readonly { at: number; name: string; anchor: 'middle' | 'end'; ink: 'rule' | 'wall' }[]
 }
-/** Days count from the start of the axis. */
+/** `from` and `to` are days since the start of the axis. */
 type Task = {
   what: string
   remark?: string
@@ -32,7 +32,7 @@ export function Timeline({ axis, charts }: { axis: Axis; charts: readonly Chart[
   )
 }
 
-/** Dates are text; the bars repeat them. */
+/** The bars repeat the dates in the text, so screen readers skip them. */
 function TaskTable({ caption, axis, tasks }: Chart & { axis: Axis }) {
   return (
     <Table

@@ -36,7 +36,7 @@ export function graph(path: string, page: { heading: string; trail: Trail; more:
   }
 }
 
-/** Returns the firm's details, as the footer of every page shows them. */
+/** Returns the firm's details, as they appear in the footer. */
 function firmNode(path: string): Node {
   return node('AccountingService', '/#firm', {
     name: firm.name,
@@ -64,7 +64,7 @@ type Priced = { label: string; price: string }
 /** Removes dated sentences, because search engines would keep them after they expire. */
 const undated = (text: string) => text.replaceAll(/ ?\[[^\]]+\]\(until:[^)]+\)/g, '')
 
-/** Returns a service with its prices as its page shows them: "$4,800+ a year". */
+/** Returns a service with the prices on its page: "$4,800+ a year". */
 export function serviceNode(path: string, hero: { heading: string; lead: string }, rows: readonly Priced[]): Node {
   return node('Service', `${path}#service`, {
     name: hero.heading,

@@ -26,7 +26,7 @@ export function parseDigits(text: string): number | undefined {
   return text && Number.isFinite(number) ? number : undefined
 }
 
-/** Returns the amount that a visitor probably meant if the field dropped a k or m, or if they typed thousands. */
+/** Guesses the amount a visitor meant after the field dropped a k or m, or if they typed 85 for 85,000. */
 export function likelyAmount(typed: string): number | undefined {
   const [, number = '', unit] = /^\D*([\d.,]+)\s*([km])?/i.exec(typed) ?? []
   const amount = parseDigits(number)

@@ -1,4 +1,4 @@
-/** Copies text. Browsers refuse access to the clipboard without permission or without HTTPS. */
+/** Copies text. Browsers block the clipboard without permission or HTTPS. */
 export async function copyText(text: string): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text)

@@ -4,14 +4,14 @@ import { addDays, isoDay, monthDay, weekday } from './dates.ts'
 // Computes tax deadlines. A federal deadline on a weekend or a legal holiday in the District of Columbia moves to the
 // next business day (IRC 7503). A state deadline moves past weekends, federal holidays and that state's holidays.
 
-/** A due date, with the date in the law if it moved. */
+/** A due date. If it moved, `moved` has the statutory date. */
 type DueDate = { date: string; moved?: { from: string; because: string } }
 export type Deadline = DueDate & { id: string; year: number; name: string; who: string; state: string }
 
 /** Names of holidays by the date on which they are observed. */
 type Holidays = ReadonlyMap<string, string>
 
-/** Returns when something is due. `due` is a date such as April 15. */
+/** Returns a due date moved past weekends and holidays. `due` is a date such as April 15. */
 function dueDate(due: string, year: number, holidays: Holidays): DueDate {
   const from = isoDay(`${due}, ${year} UTC`)
   let date = from
@@ -20,8 +20,8 @@ function dueDate(due: string, year: number, holidays: Holidays): DueDate {
   return { date, moved: { from, because: holidays.get(from) ?? `a ${weekday(from)}` } }
 }
 
-/** Returns the dates of the calendar in order, with federal dates first on each day. Before the calendar's year begins,
-    they include the dates left in the year before. */
+/** Returns the dates of the calendar in order, with federal dates first on each day. Before January 1 of that year,
+    also includes what's left of the current year. */
 export function datesOf(calendar: TaxCalendar, today: string): Deadline[] {
   const groups = [{ name: '', holidays: [], deadlines: calendar.federal }, ...calendar.states]
   const dates = [calendar.year - 1, calendar.year].flatMap((year) =>
@@ -43,7 +43,7 @@ export function datesOf(calendar: TaxCalendar, today: string): Deadline[] {
     .sort((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Returns the federal dates, with the dates of one state or of all states. */
+/** Returns the federal dates, plus those of one state, or of all states. */
 export function datesFor(dates: readonly Deadline[], only?: string): Deadline[] {
   return dates.filter(({ state }) => !only || !state || state === only)
 }

@@ -23,8 +23,8 @@ const noState: State = { llc: 0, corporation: 0 }
 
 type Costs = { payroll: number; filing: number; state: number; pay: number }
 
-/** Compares a year as an LLC that is taxed as its owner to the same LLC with an S election. Tax that is due on a
-    spouse's wages anyway doesn't reduce what is left of the profit. */
+/** Compares one year of an LLC taxed as a sole proprietorship with the same LLC under an S election. Tax on a spouse's
+    wages is due either way, so it isn't subtracted. */
 export function compareEntities(profit: number, { law, wages = 0, state = noState, ...owner }: Owner) {
   const half = (law.socialSecurity + law.medicare) / 2
   const result = (costs: Costs, earnings: number) => {
@@ -39,7 +39,7 @@ export function compareEntities(profit: number, { law, wages = 0, state = noStat
   const payroll = owner.payrollService + Math.round(law.unemployment * law.unemploymentBase)
   const filing = owner.corporateReturn
   const before = profit - payroll - filing - state.corporation
-  // A company with too little profit for that salary pays as much as it can.
+  // If profit can't cover that salary, the company pays as much as it can.
   const pay = Math.max(0, Math.min(owner.pay, Math.floor(before / (1 + half))))
   const taxed = before - pay - socialTax(pay, law) / 2
   return {
@@ -56,8 +56,8 @@ export function corporateGain(profit: number, owner: Owner): number {
 
 const step = 1000
 
-/** Returns the range of profits, in whole thousands, in which an S corporation leaves more. It has no upper end, unless
-    a state's tax on the corporation ends it before the last profit. */
+/** Returns the range of profits, in whole thousands, where an S election pays off. `to` is set only if a state's
+    corporate tax makes it stop paying off. */
 export function worthwhile(last: number, owner: Owner): { from: number; to?: number } | undefined {
   let from: number | undefined
   for (let profit = step; profit <= last; profit += step) {
@@ -69,14 +69,14 @@ export function worthwhile(last: number, owner: Owner): { from: number; to?: num
   return from === undefined ? undefined : { from }
 }
 
-/** Returns where the gain changes its sign between two profits, to the nearest thousand. */
+/** Returns the break-even profit between two profits, to the nearest thousand. */
 function turn(low: number, high: number, owner: Owner): number {
   const middle = (low + high) / 2
   const isBelow = corporateGain(middle, owner) > 0 === corporateGain(low, owner) > 0
   return Math.round((isBelow ? high : low) / step) * step
 }
 
-/** Returns the highest profit, in whole thousands, that the given law covers. Above it, one side's taxable income would
+/** Returns the highest profit, in whole thousands, that these brackets cover. Above it, one side's taxable income would
     pass the last bracket or the limit of the business deduction. */
 export function lastProfit(limit: number, owner: Owner): number {
   const { brackets, standardDeduction } = owner.law
@@ -97,7 +97,7 @@ function socialTax(earnings: number, { socialSecurity, medicare, wageBase }: Law
   return Math.round(socialSecurity * Math.min(earnings, wageBase) + medicare * earnings)
 }
 
-/** Returns the Additional Medicare Tax, which no employer shares and nobody deducts (IRC 164(f) and 3101(b)(2)). */
+/** Returns the Additional Medicare Tax, which has no employer half and isn't deductible (IRC 164(f) and 3101(b)(2)). */
 function moreMedicare(earnings: number, { medicareLimit, additionalMedicare }: Law): number {
   return Math.round(additionalMedicare * Math.max(0, earnings - medicareLimit))
 }

@@ -32,8 +32,8 @@ export function requiredPayment(year: Year, law: Harbors): { amount: number; gro
 
 export type Installment = { date: string; amount: number; state: 'passed' | 'next' | 'later' }
 
-/** Returns the amount for each date. A past date has a quarter of the total. From the next date on, each amount brings
-    all payments up to the total that is due by then. */
+/** Returns the amount for each date. Past dates get a quarter each. Each later amount catches up to the total due by
+    that date. */
 export function installments(amount: number, paid: number, dates: readonly string[], today: string): Installment[] {
   const next = dates.find((date) => date >= today)
   const dueBy = (count: number) => wholeDollars((amount * count) / dates.length)
@@ -46,12 +46,12 @@ export function installments(amount: number, paid: number, dates: readonly strin
   })
 }
 
-/** Returns the dates of the first year in which one is still ahead. */
+/** Returns the dates of the first tax year with a payment still to come. */
 export function currentDates(years: readonly (readonly string[])[], today: string): readonly string[] | undefined {
   return years.find((dates) => dates.some((date) => date >= today))
 }
 
-/** Rounds up, so that the payments are enough, but ignores floating-point errors below a cent. */
+/** Rounds up so the payments are enough, but ignores floating-point errors below a cent. */
 function wholeDollars(amount: number): number {
   return Math.ceil(Math.round(amount * 100) / 100)
 }

@@ -11,7 +11,7 @@ export type PriceLists = {
   accounting: readonly Package[]
   services: readonly Service[]
 }
-/** The IDs that a visitor chose, and the answers about returns. */
+/** The IDs that a visitor chose, and the answers about tax returns. */
 export type Choices = { planning?: string; accounting?: string; services: readonly string[]; returns: Answers }
 
 type Row = { label: string; note: string; price?: Price }

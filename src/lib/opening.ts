@@ -5,7 +5,8 @@ export type Opening = { timeZone: string; zone: string; week: Span[] }
 export const minute = 60_000
 const [minutesOfDay, minutesOfWeek] = [1440, 7 * 1440]
 
-/** Returns whether the firm is open, when that changes in the firm's and the visitor's time, and the dial's hand. */
+/** Returns whether the firm is open, when that changes in the firm's and the visitor's time, and the angle of the
+    dial's hand. */
 export function openingAt({ timeZone, zone, week }: Opening, now: number, visitorZone?: string) {
   const here = minuteOfWeek(now, timeZone)
   const open = week.find(({ opens, closes }) => opens <= here && here < closes)

@@ -24,11 +24,11 @@ export type Owner = {
   decides: boolean
   /** Materially participates. */
   works: boolean
-  /** Spends over half of all working time, and enough hours, on real estate. */
+  /** Meets the half-time and 750-hour tests for real estate professionals. */
   isProfessional: boolean
 }
 
-/** Returns the house whose parts a section lists. Land is the part without a recovery period. */
+/** Adds up the parts listed in a section as one house. Land is the part without a recovery period. */
 export function houseOf(parts: readonly { life?: number | undefined; cost: number }[]): House {
   const total = (listed: typeof parts) => listed.reduce((sum, { cost }) => sum + cost, 0)
   const costOf = (years?: number) => total(parts.filter(({ life }) => life === years))
@@ -66,7 +66,7 @@ export function firstYearDepreciation({ price, land, furnishings, improvements, 
   }
 }
 
-/** Which rule of IRC 469 decides how much of a loss counts. */
+/** The rule of IRC 469 that limits the loss. */
 export type Rule =
   /** Stays of 7 days or less aren't a rental activity, Reg. 1.469-1T(e)(3)(ii)(A), so the owner's work decides. */
   | 'shortStayActive'

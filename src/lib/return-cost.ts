@@ -2,13 +2,13 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { returnCost as returnCostContent } from '../schema/services.ts'
 import { dollars, times, total } from './money.ts'
 
-// Computes what returns cost from the price list and a visitor's answers. A count has the ID of its question. A choice
-// has its own ID and counts as one.
+// Computes what returns cost from the price list and a visitor's answers. Counts are stored by question ID. A choice is
+// stored as its own ID and counts as one.
 
 export type Answers = Readonly<Record<string, number | string>>
 export type CostLine = SectionProps<typeof returnCostContent>['lines'][number]
 
-/** Returns the returns that are needed, with their prices. One without a price is quoted. */
+/** Lists the tax returns a visitor needs, with prices. A return without a price is quoted. */
 export function neededReturns(lines: readonly CostLine[], answers: Answers) {
   const counted = lines.map((line) => ({ ...line, count: countOf(line, answers) }))
   return counted
@@ -20,7 +20,7 @@ export function neededReturns(lines: readonly CostLine[], answers: Answers) {
     }))
 }
 
-/** Returns a row for each return that is needed, and their total unless all of them are quoted. */
+/** Lists a row for each tax return a visitor needs, and their total unless all of them are quoted. */
 export function returnCost(lines: readonly CostLine[], answers: Answers) {
   const needed = neededReturns(lines, answers)
   const prices = needed.flatMap(({ price }) => price ?? [])

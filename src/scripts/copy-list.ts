@@ -39,7 +39,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
     } catch {}
   }
 
-  /** Stores the checked items. Some private windows refuse storage. */
+  /** Stores the checked items. Some private browsing modes block storage. */
   function save() {
     const checked = boxesOf(list).filter((box) => box.checked)
     try {

@@ -1,4 +1,4 @@
-// Replaces an island that failed with what happened, what to do, and a number to call.
+// Replaces a failed island with a message: what happened, what to do, and a number to call.
 
 /** Handles a script that didn't load. src/styles/scripting.css hides the parts that need it and shows their fallback.
     An island without a fallback has HTML that works without the script. */
@@ -16,7 +16,7 @@ function showMissing(event: Event) {
   island.querySelector('[data-script="absent"]')?.before(screenFor("This tool didn't load", reason, again))
 }
 
-/** Handles an island that threw. React empties it before it reports the error. */
+/** Handles an island that threw an error. React empties it before it reports the error. */
 function showThrown({ error }: ErrorEvent) {
   const message = element('p', error instanceof Error ? error.message : String(error))
   for (const island of document.querySelectorAll('astro-island:empty'))

@@ -1,4 +1,4 @@
-/** Calls a function for each element that is observed, once it is in view. */
+/** Calls a function for each observed element the first time it's in view. */
 export function inView(act: (element: HTMLElement) => void, options: IntersectionObserverInit) {
   return new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {

@@ -1,4 +1,4 @@
-// Highlights the buildings of the plots that are being read. A wide screen has two plots next to each other.
+// Highlights the buildings of the groups in view. A wide screen has two groups next to each other.
 
 const observer = new IntersectionObserver(
   (entries) => {
