@@ -3,7 +3,8 @@ import { defineConfig, firefox, webkit } from '@playwright/test'
 import { findBrowser } from './tests/find-browser.ts'
 import { folder } from './tests/helpers/builds.ts'
 
-// The built site in a browser, behind production headers. Run `npm run build` first; `npm test` does, in Chromium only.
+// Tests the built site in a browser, with production headers. Run `npm run build` first; `npm test` does, in Chromium
+// only.
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,every-page}/*.spec.ts',

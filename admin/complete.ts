@@ -65,7 +65,7 @@ function storedAs(form: Json, value: string): string {
   return found?.rewrite(value) ?? value
 }
 
-/** Creates IDs for new items from their names. An existing ID never changes, because links may use it. */
+/** Creates IDs for new items from their names. An existing ID never changes, because links might use it. */
 function* missingIds(form: Json, items: unknown[], at: Change[0]): Generator<Change> {
   const used = new Set(items.map((item) => (item as { id?: string } | null)?.id))
   if (!form?.items?.properties?.id || !form.items.required?.includes('id')) return

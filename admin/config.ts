@@ -118,7 +118,7 @@ const collections = Object.entries(menu).map(([name, { label, icon, files: own, 
     folder: `content/${name}`,
     extension,
     format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
-    // Other entries may link to it, so owners hide it instead of deleting it.
+    // Other entries can link to it, so owners hide it instead of deleting it.
     delete: false,
     create: name !== 'legal',
     slug: '{{title}}',

@@ -19,7 +19,7 @@ export const priceLists = (read: Reader) => ({
   'tax-preparation': read('prices/tax-preparation').packages,
 })
 
-/** Returns the facts that content may refer to, from the files that define them. */
+/** Returns the facts that content can refer to, from the files that define them. */
 export function factTable(read: Reader): Facts {
   const firm = read('firm')
   const { people } = read('team')

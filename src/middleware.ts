@@ -4,8 +4,8 @@ import { addDays, midnight } from './lib/dates.ts'
 
 const dated = /<[a-z][^<>]* data-(?:from|until)="[^<>]*>/g
 
-/** Turns start and end dates in the HTML into timestamps, so that src/scripts/early.js needs no time zones. Hides parts
-    that aren't valid today, for visitors without JavaScript. */
+/** Turns start and end dates in the HTML into timestamps, so src/scripts/early.js needs no time zones. Hides parts that
+    aren't valid today, for visitors without JavaScript. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next().catch((error: Error) => {
     if (import.meta.env.DEV) throw error

@@ -5,8 +5,8 @@ import { entityAnswer, firm, returnAnswer } from '#tests/helpers/content.ts'
 import { expect, facesReady, hydrated, phone, readerTest, shiftsOfLateFonts, test } from '#tests/helpers/test.ts'
 import { estimate } from '../src/lib/savings.ts'
 
-// npm run test:sample checks required copy of the sample firm that an owner may change. Delete this file when the
-// content is your own. All other tests read the content instead of repeating it.
+// npm run test:sample checks the sample firm's required copy, which owners can change. Delete this file once the
+// content is yours. All other tests read the content instead of repeating it.
 
 const cities = 'dallas-texas greenville-north-carolina jackson-tennessee nashville-tennessee oklahoma-city'.split(' ')
 
@@ -201,7 +201,7 @@ readerTest('avoids words that a careful tax firm avoids, and shows whole U.S. do
     expect(text, path).not.toContain('3X')
     if (path !== '/buy-sell-business') expect(text, path).not.toMatch(/\bfree\b(?! up)/i)
     if (!mayGuarantee.includes(path)) expect(text, path).not.toMatch(/guarantee/i)
-    // Billions may have a decimal ($73.6B), and the law has some rates in cents ($1.50 per $1,000).
+    // Billions can have a decimal ($73.6B), and the law has some rates in cents ($1.50 per $1,000).
     expect(body.match(/[€£¥]|\$\d[\d,]*\.\d+(?![\dBM]| per \$| a night)/g), path).toBeNull()
   }
   expect(mainText('/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)

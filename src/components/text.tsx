@@ -37,7 +37,7 @@ export function Paragraph({ children, className }: ParagraphProps) {
   )
 }
 
-/** Keeps terms such as "self-employed" on one line. A line may break after the slash of "Formation/Dissolution". */
+/** Keeps terms such as "self-employed" on one line. A line can break after the slash of "Formation/Dissolution". */
 export function Whole({ children, parts = joined }: { children: string; parts?: RegExp }): ReactNode {
   const nodes: ReactNode[] = []
   for (const [at, part] of children.split(parts).entries()) {

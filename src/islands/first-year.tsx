@@ -21,7 +21,7 @@ type Props = SectionProps<typeof firstYear> & {
   booking: { url: string; note: string }
 }
 
-/** Adds up the first year of the services that a visitor chooses. It must not recommend any of them. */
+/** Adds up the first-year cost of the services a visitor chooses. It must not recommend any. */
 export function FirstYear({ id, prices, returns, multiple, plan, billing, booking, ...content }: Props) {
   const [first, ...moreExamples] = content.examples.map(({ given, answers }) => {
     return { ...sheet(answers), given, remarks: [content.disclosure] }
@@ -48,7 +48,7 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
     </Section>
   )
 
-  /** Preselects the choice that adds no line to the total. */
+  /** Preselects the choice that adds nothing to the total. */
   function fromNone(question: Returns['questions'][number]): Question {
     const none = question.choices?.find(({ id }) => !returns.lines.some(({ when }) => when.includes(id)))
     return { ...counting(question), initial: none?.id }

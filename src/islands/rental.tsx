@@ -23,7 +23,7 @@ import { type Answer, Tool } from './tool.tsx'
 import type { Question } from './use-tool.ts'
 
 type Props = SectionProps<typeof rental> & {
-  /** The house in the example, which sets the usual share of furnishings and improvements in a price. */
+  /** The house in the example, which sets the default shares of furnishings and improvements. */
   house: House
   telephone: string
   expires: number

@@ -43,7 +43,7 @@ type ToolProps<Answers> = {
   /** Shown below the example when there is no JavaScript. */
   moreExamples?: readonly Omit<Answer, 'heading' | 'remarks'>[]
   years?: readonly NamedYear[]
-  /** Shown below every answer except the example. They may contain {year}. */
+  /** Shown below every answer except the example. They can contain {year}. */
   notes?: readonly string[]
   /** The link below an answer. */
   next?: { label: string; href: string }
@@ -51,7 +51,7 @@ type ToolProps<Answers> = {
   actions?: (answer: Answer, announce: (message: string) => void) => ReactNode
 }
 
-/** A calculator, with its fields next to the answer. */
+/** Renders a calculator with its fields next to the answer. */
 export function Tool<Answers extends Record<string, number | string | boolean | undefined>>({
   id,
   questions,
@@ -67,7 +67,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
   const answer = tool.result
   const title = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState<{ of: Answer; message: string }>()
-  // The answer may start below the edge of the screen.
+  // The answer might start below the bottom of the screen.
   useEffect(() => {
     if (answer) title.current?.scrollIntoView({ block: 'nearest' })
   }, [answer])
@@ -97,7 +97,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
           </details>
         ))}
         <Button onClick={tool.calculate}>{props.button}</Button>
-        {/* Not atomic, so that each line is announced only once. Sighted visitors see the same text in the answer. */}
+        {/* aria-atomic is off, so each line is announced only once. Sighted visitors see the text in the answer. */}
         <div id={`${id}-status`} role="status" aria-atomic="false" className="visually-hidden">
           {status.map((line) => (
             <p key={line}>{line}</p>
@@ -157,7 +157,7 @@ export function NextSteps({ id, link, children }: NextStepsProps) {
     </div>
   )
 
-  /** Makes the answer's heading the URL hash, so that only the answer is printed (src/styles/print.css). */
+  /** Makes the answer's heading the URL hash, so only the answer is printed (src/styles/print.css). */
   function printAnswer() {
     location.hash = `${id}-answer`
     print()

@@ -3,8 +3,7 @@ import type { Choice } from '../components/field.tsx'
 import { amountText, parseAmount } from '../lib/amounts.ts'
 import { type NamedYear, withYear, yearAt } from '../lib/years.ts'
 
-/** Asks for dollars, a count, one of a few choices, or a box to check. {year} and {lastYear} are filled in in its label
-    and its hint. */
+/** Asks for dollars, a count, a choice or a checkbox. Its label and hint can contain {year} and {lastYear}. */
 export type Question = {
   id: string
   label: string
@@ -14,7 +13,7 @@ export type Question = {
   isCheckbox?: boolean
   /** Rejects zero. */
   positive?: boolean
-  /** The question may stay empty. With an ID, it may stay empty only if that other question is empty too. */
+  /** Makes the question optional. With an ID, it's optional only if that other question is empty too. */
   optional?: boolean | string
   initial?: string
 }
@@ -24,14 +23,14 @@ type ToolOptions<Answers, Result> = {
   id: string
   questions: readonly Question[]
   compute: (answers: Answers) => Result
-  /** Values for {year}, each with its end. The first one is the year of the build. */
+  /** Values for {year}, each with the time it ends. The first one is the year of the build. */
   years?: readonly NamedYear[]
   /** Parses a typed number. */
   parse?: (text: string) => number | undefined
 }
 
-/** The state of a calculator: errors in its fields, or its result. The fields are uncontrolled, so that text typed
-    before hydration stays. Nothing is stored or sent. */
+/** The state of a calculator: errors in its fields, or its result. The fields are uncontrolled, so text typed before
+    hydration stays. Nothing is stored or sent. */
 export function useTool<Answers extends Record<string, number | string | boolean | undefined>, Result>({
   id,
   questions,
@@ -119,12 +118,12 @@ export function useTool<Answers extends Record<string, number | string | boolean
   }
 }
 
-/** Makes a question without choices ask for a count. */
+/** Turns a question without choices into a count. */
 export function counting<Asked extends Pick<Question, 'choices'>>(question: Asked): Asked & { isCount: boolean } {
   return { ...question, isCount: !question.choices }
 }
 
-/** Returns the current year. The build computes when years end, because browsers are slow to load time zones. */
+/** Returns the current year. The build computes when years end, because time zone data is slow to load in browsers. */
 function useYear(years: readonly NamedYear[]): number {
   return useSyncExternalStore(
     () => () => {},

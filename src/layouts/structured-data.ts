@@ -2,7 +2,7 @@ import { additionalPrices, firm, prices } from '../data.ts'
 import { weekdaysOf } from '../lib/hours.ts'
 import type { Package } from '../schema/firm.ts'
 
-// Structured data may contain only what visitors see on the page. It has no ratings or reviews, because search engines
+// Structured data must contain only what visitors see on the page. It has no ratings or reviews, because search engines
 // ignore a firm's ratings of itself.
 
 type Node = Record<string, unknown>

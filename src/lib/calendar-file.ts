@@ -7,7 +7,7 @@ type Calendar = {
   /** The date of the last review. */
   stamp: string
   url: string
-  /** The uid stays the same in every version of the file, so that a second import updates events. */
+  /** The uid stays the same in every version of the file, so a second import updates events. */
   events: readonly { uid: string; date: string; summary: string; description: string }[]
 }
 

@@ -16,7 +16,7 @@ export function openingAt({ timeZone, zone, week }: Opening, now: number, visito
   const words = open
     ? `Open now, until ${clock(change)}`
     : `Closed now; opens ${isToday ? 'today' : dayOf(change)} ${clock(change)}`
-  // Daylight saving time may start or end before then.
+  // Daylight saving time can start or end before then.
   const about = now + (change - here) * minute
   const shift = (change % minutesOfDay) - (minuteOfWeek(about, timeZone) % minutesOfDay)
   const there = minuteOfWeek(about + shift * minute, visitorZone)

@@ -12,8 +12,8 @@ export function getStaticPaths() {
   return states.map((state) => ({ params: { calendar: calendarName(state) }, props: { state } }))
 }
 
-/** Serves the dates of all states or of one as a calendar file. A date has the same UID in every file, so that
-    importing two files adds it only once. */
+/** Serves the dates of all states or of one as a calendar file. A date has the same UID in every file, so importing two
+    files adds it only once. */
 export const GET: APIRoute<{ state: string | undefined }> = ({ props }) => {
   const { host } = new URL(firm.siteUrl)
   return new Response(

@@ -16,7 +16,7 @@ const deadline = z.strictObject({
   source: z.string().meta({ widget: 'relation', file, path, shown }).optional(),
 })
 
-/** The tax calendar, which makes the table on /learning-library and the calendar files. */
+/** The tax calendar, the source of the table on /learning-library and the calendar files. */
 export const deadlines = z
   .object({
     year: z.int(),

@@ -217,7 +217,7 @@ const person = z.strictObject({
   ).optional(),
   bio: text,
   languages: list(line).optional(),
-  // A new photo in the editor's form has no path yet.
+  // Before it's saved, a new photo has a blob URL instead of a path.
   photo: line
     .regex(/^(blob:.+|\/images\/[\w.-]+\.webp)$/, 'Choose a JPEG, PNG or WebP')
     .optional()
@@ -330,7 +330,7 @@ export const caseStudies = z.strictObject({
 })
 export type CaseStudy = z.output<typeof caseStudies>['records'][number]
 
-/** A notice on every page between its two dates. The file may be missing. */
+/** A notice on every page between its two dates. The file is optional. */
 export const notice = z
   .object({ text: text.max(240), from: day.meta({ title: 'Start date' }), until: day.meta({ title: 'End date' }) })
   .refine(({ from, until }) => from <= until, 'The end date is before the start date')

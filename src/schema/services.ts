@@ -128,7 +128,7 @@ export const taxPlanning = service.extend({
   figures: section.figures,
 })
 
-/** A price or a fact from a price list, in which a cost has a unit: "$25 each". */
+/** A single price, such as "$400+", or a cost with a unit, such as "$25 each". */
 const lineAmount = line
   .regex(/^\$[\d,]+\+?( each| flat)?$/, 'Write a single amount, such as $400+ or $25 each')
   .transform((words) => parsePrice(words.replace(/ .*/, '')))

@@ -83,8 +83,8 @@ function CalendarFile({ place, state, children }: { place: number; state?: strin
   )
 }
 
-/** Only the first deadline of a day shows the date. When a state is chosen, so does its first deadline on a day
-    without a federal one, even if another state's comes first. */
+/** Only the first deadline of a day shows the date. When a state is chosen and there's no federal deadline that day,
+    the state's first deadline shows it instead. */
 function firstOfDay({ date, state }: Deadline, earlier: readonly Deadline[]): 'yes' | 'state' | 'no' {
   const before = earlier.filter((each) => each.date === date)
   if (before.length === 0) return 'yes'

@@ -8,7 +8,7 @@ import styles from './callout.module.css'
 
 type Props = SectionProps<typeof callout> & { drawing?: string; booking?: Booking }
 
-/** One thought on a dark surface. */
+/** Shows a heading and a short text on a dark background. */
 export function Callout({ id, heading, text, schedule, drawing, booking }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-surface="dark" data-print={schedule && 'no'}>

@@ -11,7 +11,7 @@ import styles from './checklist.module.css'
 
 type Props = Pick<z.output<typeof checklist>, 'groups' | 'reviewed'>
 
-/** The full URL follows on screen, on paper and in the copied list. */
+/** The portal's URL is appended on screen, in print and in the copied list. */
 const safely = 'Never send Social Security numbers or documents by text or email. Use the client portal at '
 
 /** Boxes to check on the screen or on paper. src/scripts/copy-list.ts copies what is checked, and remembers it if asked. */

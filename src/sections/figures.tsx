@@ -19,7 +19,7 @@ export function Figures({
   note,
 }: Omit<SectionProps<typeof figures>, 'tone'> & { tone?: Tone | 'dark' }) {
   const shown = pick(claims, show)
-  // The required wording of a saving names it, and a single figure needs no name.
+  // The required savings wording already identifies the figure, and a single figure needs no label.
   const noteOf = (claim: Claim) =>
     claim.savings || shown.length === 1 ? basisNote(claim) : `${figureText(claim)} ${claim.label}: ${basisNote(claim)}`
   return (

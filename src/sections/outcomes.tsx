@@ -35,7 +35,7 @@ const columnsOf: Record<CaseStudy['type'], Column[]> = {
   mixed: ['w2Earnings', 'businessIncome', 'investmentIncome', 'totalIncome', ...shared],
 }
 
-/** A phone always shows the sum of the income and the taxes, and the rest in a row that is opened. */
+/** Phones always show total income and taxes. The rest appears when a row is expanded. */
 function partOf(column: Column) {
   if (column === 'profit' || column === 'totalIncome') return 'income'
   if (column === 'taxDueWithoutStrategy' || column === 'result') return 'tax'
@@ -47,7 +47,7 @@ const largestRefund = Math.max(...records.map(({ taxRefundWithStrategy = 0 }) =>
 const longest = largestRefund + Math.max(...records.map(({ taxDueWithoutStrategy }) => taxDueWithoutStrategy))
 const place = (amount: number) => (amount + largestRefund) / longest
 
-/** The article that works a record out. */
+/** The article that explains a record. */
 type Guide = { record: number | undefined; href: string; city: string }
 type OutcomesProps = SectionProps<typeof outcomes> & { guides: readonly Guide[] }
 
@@ -151,7 +151,7 @@ function cellText(record: CaseStudy, column: Column): string {
 
 const amount = (value: number | undefined) => (value === undefined ? 'N/A' : dollars(value))
 
-/** What stays due and what is saved; a refund begins left of zero. */
+/** Draws the tax still due and the savings. A refund starts left of zero. */
 function TaxBar({ taxDueWithoutStrategy, taxDueWithStrategy = 0, taxRefundWithStrategy = 0 }: CaseStudy) {
   const after = taxDueWithStrategy - taxRefundWithStrategy
   return (

@@ -10,7 +10,7 @@ import styles from './packages.module.css'
 
 type Props = SectionProps<typeof packageCards> & {
   packages: readonly Package[]
-  /** Adds when the work is done, on the page of a service. */
+  /** Adds the work schedule (service pages only). */
   withWork?: boolean
   /** Drawings named "fee-…" or "ribbon-…" after the packages. */
   drawings?: 'fee' | 'ribbon'
@@ -62,7 +62,7 @@ export function Packages({ id, tone, heading, intro, packages, withWork, drawing
   )
 }
 
-/** A discount is one more thing that a package includes. */
+/** Lists discounts with what a package includes. */
 function includedIn({ outcomes, additionalCosts }: Package): string[] {
   const credits = additionalCosts.filter(({ credit }) => credit)
   return [...outcomes, ...credits.map(({ name, price }) => `${name} ${price.text}`)]

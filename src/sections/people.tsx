@@ -9,7 +9,7 @@ import type { Person } from '../schema/firm.ts'
 import type { people } from '../schema/pages.ts'
 import styles from './people.module.css'
 
-/** The editor's preview passes the people in its form. */
+/** `all` lets the editor's preview pass the people being edited. */
 type PeopleProps = SectionProps<typeof people> & { all?: readonly Person[] }
 
 /** Everyone on the team. Credentials must be named exactly as held. */

@@ -5,7 +5,7 @@ import type { SectionProps } from '../schema/fields.ts'
 import type { pricesByQuestion } from '../schema/services.ts'
 import styles from './price-list.module.css'
 
-/** Additional services, priced and quoted, grouped by the question that brings people to them. */
+/** Additional services, priced and quoted, grouped by the question a client would ask. */
 export function PricesByQuestion({ id, heading, intro, groups }: SectionProps<typeof pricesByQuestion>) {
   const all = [...additionalPrices, ...quotedServices.map((each) => ({ ...each, price: 'Quoted' }))]
   return (

@@ -8,7 +8,7 @@ import type { quarterlyPayments } from '../schema/pages.ts'
 
 type QuarterlyPaymentsProps = SectionProps<typeof quarterlyPayments> & { children: ReactNode }
 
-/** Its child is the island that computes each payment. */
+/** `children` is the island that computes each payment. */
 export function QuarterlyPayments({ validThrough, rules, children, ...section }: QuarterlyPaymentsProps) {
   return (
     <Section id={section.id} heading={section.heading} intro={section.intro}>

@@ -8,7 +8,7 @@ import styles from './serve.module.css'
 
 type Props = SectionProps<typeof serve>
 
-/** Clients by industry, revenue and need. Without script, the tabs are links to stacked panels, and the style sheet
+/** Clients by industry, revenue and need. Without JavaScript, the tabs are links to stacked panels, and the style sheet
     shows the one in the URL hash; src/scripts/tabs.ts turns them into tabs. */
 export function Serve({ id, heading, intro, audiences, ...tabs }: Props & { audiences: readonly Audience[] }) {
   const ids = { industries: 'industries', revenue: 'revenue-range', needs: 'business-needs' }

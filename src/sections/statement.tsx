@@ -1,6 +1,6 @@
 import styles from './statement.module.css'
 
-/** Required wording, which must not be smaller than the text around it. */
+/** Shows required wording. It must not be smaller than the surrounding text. */
 export function Statement({ id, text }: { id: string; text: string }) {
   return (
     <aside id={id} aria-label="Please note" className={styles.statement}>

@@ -89,7 +89,7 @@ test('fades a block in at 85% of the viewport, on focus or after a jump past it'
   await shown(page, linking?.name ?? '').toBe(true)
   await shown(page, late).toBe(false)
 
-  // Nothing may stay hidden in print or with reduced motion.
+  // Nothing should stay hidden in print or with reduced motion.
   await page.emulateMedia({ media: 'print' })
   await shown(page, late).toBe(true)
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })

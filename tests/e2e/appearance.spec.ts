@@ -53,7 +53,7 @@ test('applies and switches a remembered theme before any script file loads', asy
 
 test('moves next to nothing when fonts arrive late', async ({ page }) => {
   const shifts = await shiftsOfLateFonts(page)
-  // The fallback fonts adjust Arial and Times New Roman, or fonts-liberation. Other fonts have other widths.
+  // The fallback fonts adjust Arial and Times New Roman, or fonts-liberation. Other fonts have different widths.
   // tests/sample.spec.ts checks that the sample headline doesn't move at all.
   const hasStandIns = await page.evaluate(async () => {
     const standIns = [...document.fonts].filter(({ family }) => /stand-in/.test(family))

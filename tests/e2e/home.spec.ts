@@ -69,7 +69,7 @@ test('counts a figure once, from when a tenth of it is in view, unless motion is
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const shift = await shiftOf(page)
   expect(await showShare(page, 0.06)).toBeLessThan(0.1)
-  await page.clock.runFor(60_000) // No figure may count yet.
+  await page.clock.runFor(60_000) // No figure should be counting yet.
   expect(await painted(page)).toBe(zero)
 
   expect(await showShare(page, 0.14)).toBeLessThan(0.2)

@@ -26,7 +26,7 @@ async function expectTools(page: Page, hasFailed = false) {
     await expect(instead).toHaveText(/\w/)
     await expect(tool.getByRole('button')).toHaveCount(hasFailed ? 1 : 0)
     for (const role of ['textbox', 'combobox', 'checkbox'] as const) await expect(tool.getByRole(role)).toHaveCount(0)
-    // The other groups open and close without JavaScript, and ask nothing.
+    // The other groups open and close without JavaScript, and contain no fields.
     await expect(tool.getByRole('group').filter({ has: page.locator('input, select') })).toHaveCount(0)
     if (!hasFailed) continue
     const screen = tool.getByRole('alert')
@@ -137,7 +137,7 @@ test('moves nothing when islands start', async ({ page }) => {
     const release = await hold(page, scripts)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
-    // This test is about scripts, so no font may move lines during it.
+    // This test is about scripts, so fonts must not shift lines.
     await facesReady(page)
     const before = await placesOf(page)
     release()

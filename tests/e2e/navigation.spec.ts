@@ -88,7 +88,7 @@ test('closes the phone menu after a choice, and in a wide viewport', async ({ pa
   await page.goto('/faq')
   const [nav, toggle] = [phoneNav(page), button(page, 'Menu')]
   await toggle.click()
-  // Without a phone app, the browser would open a dialog for a call.
+  // Without a phone app, tel: links open a browser dialog.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
   await page.locator('#mobile-menu').getByRole('link', { name: firm.phone }).click()
   await expect(nav).toBeHidden()
@@ -147,7 +147,7 @@ function stateOfFocus() {
   const element = document.activeElement as HTMLElement
   const [line = element.getBoundingClientRect()] = element.getClientRects()
   const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
-  // The label of a checkbox may draw it.
+  // A checkbox's label can draw the box.
   const own = element.contains(top) || element.closest('label')?.contains(top)
   const ringed = (box: Element | null) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(box ?? element)

@@ -18,7 +18,7 @@ async function open(page: Page) {
   return {
     ...tool,
     row: (name: string) => rows.filter({ has: page.getByRole('rowheader', { name }) }),
-    /** Returns a paragraph by its text. Links may add text for screen readers to it. */
+    /** Returns a paragraph by its text. Links can add text for screen readers to it. */
     text(words: string) {
       const between = words.split(/\[[^\]]+\]\([^)]+\)/)
       return part.getByText(new RegExp(between.map(RegExp.escape).join('.+')))
@@ -53,7 +53,7 @@ test('fills in two amounts as a share of the price, and shows both years and the
   await field(copy.price).fill(`${house.price / 2}`)
   await expect(furnishings).toHaveValue('5,000')
   await expect(improvements).toHaveValue(dollars(house.improvements / 2).slice(1))
-  // The parts must add up to less than the price, so that the building costs something.
+  // The parts must add up to less than the price, so the building costs something.
   for (const label of [copy.land, copy.net, copy.income]) await field(label).fill(`${house.price}`)
   await compute()
   await expect(status).toHaveText(copy.tooMuch)

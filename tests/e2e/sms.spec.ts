@@ -54,7 +54,7 @@ test('enables the button with name, number and consent, and focuses the first mi
 test('keeps typed values, but not the consent, through a visit to the terms', async ({ page }) => {
   const form = await open(page)
   await form.fill(alice)
-  // Browsers may write the state of a history entry to disk.
+  // Browsers can write the state of a history entry to disk.
   expect(await page.evaluate(() => history.state)).toBeNull()
   await page.locator('form a[href="/sms-terms"]').press('Enter')
   await expect(page).toHaveURL('/sms-terms')

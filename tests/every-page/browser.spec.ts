@@ -21,7 +21,7 @@ const widths = [2560, 1024, 768, 600, 280]
 // Painting would take half of the time, so the viewport is short, and nothing is painted just to measure boxes.
 const height = 450
 const unpainted = '* { visibility: hidden !important }'
-const onItsSide = { width: 844, height: 390 } // a phone
+const onItsSide = { width: 844, height: 390 } // a phone in landscape
 const zoomed = { width: 320, height: 256 } // 1280 by 1024 at 400%
 
 // Enlarges only text, as browsers can. Media queries don't detect it.
@@ -34,7 +34,7 @@ const pages = allPages()
 /** Returns whether a page is the first of its folder. Articles look alike, and so do checklists, so one is enough. */
 const isFirstOfKind = (path: string) => path === pages.find((each) => each.split('/')[1] === path.split('/')[1])
 
-// Each test visits every sixth page in the same window, because opening a window takes longer than loading a page.
+// Each test visits every sixth page in the same browser page, because opening one takes longer than loading a page.
 for (const turn of [0, 1, 2, 3, 4, 5]) {
   const paths = pages.filter((_, index) => index % 6 === turn)
 
@@ -194,8 +194,8 @@ function cellsWithoutHeader(page: Page): Promise<string[]> {
   })
 }
 
-/** Puts a page into its other states and yields the part that each state changes: tabs, an invalid and a complete
-    answer of each calculator, checkboxes, the SMS form, and on home the menus that all pages share. */
+/** Puts a page into each of its other states and yields the part that each state changes: tabs, an invalid and a
+    complete answer of each calculator, checkboxes, the SMS form, and on home the menus that all pages share. */
 async function* changedParts(page: Page, path: string): AsyncGenerator<string> {
   const main = page.getByRole('main')
   for (const tab of (await main.getByRole('tab').all()).slice(1)) {
@@ -234,7 +234,7 @@ async function* changedParts(page: Page, path: string): AsyncGenerator<string> {
 /** Expects that a price, a call and booking are one tap away on a phone. */
 async function expectQuickActions(page: Page) {
   const bar = page.getByRole('navigation', { name: 'Quick actions' })
-  // The bar is away while the page's own buttons are in view: at its top, or at the end of an article.
+  // The bar is hidden while the page's own buttons are in view: at its top, or at the end of an article.
   await page.evaluate(() => {
     const buttons = document.querySelector('main [data-booking]')?.getBoundingClientRect()
     const isAtTop = buttons && buttons.top < innerHeight
@@ -249,7 +249,7 @@ async function expectQuickActions(page: Page) {
       const place = link.contains(seen) ? 'free' : 'covered or out of view'
       return [link.textContent, link.getAttribute('href'), place]
     })
-  // The page may still be scrolling.
+  // The page might still be scrolling.
   await expect
     .poll(() => links.evaluateAll(read))
     .toEqual([

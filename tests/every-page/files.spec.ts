@@ -177,7 +177,7 @@ const exceptions: ConfigData['rules'] = {
   'no-redundant-role': ['error', { exclude: 'table rowgroup row columnheader rowheader cell list'.split(' ') }],
   // The class "whole" keeps a phone number on one line.
   'tel-non-breaking': 'off',
-  // Titles end with the firm's name, which may be long.
+  // Titles end with the firm's name, which can be long.
   'long-title': 'off',
 }
 
@@ -261,7 +261,7 @@ function expectStructuredData(path: string) {
 
 type Stated = { price?: number; minPrice?: number; priceCurrency?: string }
 
-/** Visits every value, at any depth, with its key and its owner. */
+/** Visits every value, at any depth, with its key and its parent. */
 function walk(value: unknown, see: (key: string, value: unknown, owner: object) => void): void {
   JSON.stringify(value, function (this: object, key, part) {
     see(key, part, this)

@@ -9,7 +9,7 @@ import { compareEntities } from '../../src/lib/entity-taxes.ts'
 import { returnCost } from '../../src/lib/return-cost.ts'
 import { files, folders } from '../../src/schema/index.ts'
 
-// Reads content/, so that tests can compare the site with it and still pass after an owner edits it.
+// Reads content/, so tests can compare the site with it and still pass after an owner edits it.
 
 const source = (path: string) => readFileSync(`content/${path}`, 'utf8')
 
@@ -58,7 +58,7 @@ export function returnAnswer(answers: Record<string, number | string>) {
   return { rows, total: sum ? `${total} ${sum}` : '' }
 }
 
-/** Returns what is left of a profit for the first filing status and state, without and with an S election. */
+/** Returns what the owner keeps of a profit for the first filing status and state, without and with an S election. */
 export function entityAnswer(profit: number, pay: number) {
   const { law, entities, sCorporation } = content('services/business-formation')
   const [status] = law.statuses

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { expect } from '#tests/helpers/test.ts'
 
-/** Removes spaces, because the text of a PDF has them in other places. */
+/** Removes spaces, because PDF text extraction puts them elsewhere. */
 const closeUp = (text: string) => text.replaceAll(/\s/g, '')
 
-/** Prints a page on Letter paper, expects enough text on each sheet, and returns the number of sheets. */
+/** Prints a page on Letter paper, expects enough text on each page, and returns the number of pages. */
 export async function expectPrinted(page: Page, needed: readonly string[], absent: readonly string[]) {
   const { text, totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))
   const printed = closeUp(text.join(''))

@@ -2,7 +2,7 @@ import { type APIRequestContext, test as base, type ConsoleMessage, expect, type
 
 export { expect }
 
-/** For tests that only read responses of the server, so there is no page to watch. */
+/** For tests that only request files, so there's no page to watch. */
 export const readerTest = base
 
 export async function read(request: APIRequestContext, path: string): Promise<string> {
@@ -39,7 +39,7 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined; watch: und
   ],
 })
 
-/** Scrolls to each island until all of them have started or failed, and back. */
+/** Scrolls to each island until each has hydrated or failed, then scrolls back. */
 export async function hydrated(page: Page) {
   await page.waitForLoadState()
   const top = await page.evaluate(() => scrollY)
@@ -61,7 +61,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return gate.resolve
 }
 
-/** Replaces script files with empty ones, so that only inline scripts run. */
+/** Replaces script files with empty ones, so only inline scripts run. */
 export async function withoutScriptFiles(page: Page) {
   await page.route('**/_astro/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }

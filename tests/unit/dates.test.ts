@@ -4,9 +4,9 @@ import { calendarYears, withYear, yearAt } from '../../src/lib/years.ts'
 
 test.each([
   ['2026-12-01', 'America/Chicago', '2026-12-01T06:00:00Z'],
-  ['2027-03-14', 'America/Chicago', '2027-03-14T06:00:00Z'], // clocks go forward at 2 a.m.
+  ['2027-03-14', 'America/Chicago', '2027-03-14T06:00:00Z'], // daylight saving time starts at 2 a.m.
   ['2027-03-15', 'America/Chicago', '2027-03-15T05:00:00Z'],
-  ['2027-11-07', 'America/Chicago', '2027-11-07T05:00:00Z'], // and back
+  ['2027-11-07', 'America/Chicago', '2027-11-07T05:00:00Z'], // daylight saving time ends at 2 a.m.
   ['2027-11-08', 'America/Chicago', '2027-11-08T06:00:00Z'],
   ['2027-01-01', 'Pacific/Honolulu', '2027-01-01T10:00:00Z'],
 ])('starts %s in %s at %s', (day, timeZone, moment) => {

@@ -26,9 +26,9 @@ const tennessee = { llc: 400, corporation: 400, tax: excise }
 
 test('computes each choice as on its return', () => {
   const { llc, corporation } = compareEntities(120_000, { ...owner, state: tennessee })
-  // 15.3% of 92.35% of 119,600; taxed are 80% of 119,600 - 8,449.50 - 32,200.
+  // 15.3% of 92.35% of 119,600; 80% of 119,600 - 8,449.50 - 32,200 is taxed.
   expect(llc).toMatchObject({ state: 400, social: 16_899, income: 7083, left: 95_618 })
-  // K-1: 120,000 - 2,941 - 80,000 - 6,120 = 30,939; taxed are 78,739 less 20% of it.
+  // K-1: 120,000 - 2,941 - 80,000 - 6,120 = 30,939; taxable income is 78,739 less 20% of it.
   expect(corporation).toMatchObject({ payroll: 942, filing: 1599, state: 400, pay: 80_000, social: 12_240 })
   expect(corporation).toMatchObject({ income: 8210, beforeDeduction: 78_739, left: 96_609 })
 })
@@ -73,9 +73,9 @@ describe('worked by hand', () => {
     ['llc', 'single, above the wage base', 210_000, { law: single }, 28_502, 27_091, 154_407],
     // The same and 0.9% of 203,170 - 200,000, which is not deducted: 80% of 220,000 - 14,385 - 16,100.
     ['llc', 'single, additional Medicare tax', 220_000, { law: single }, 28_799, 28_985, 162_216],
-    // K-1: 180,000 - 942 - 1,599 - 25 - 96,885 = 80,549; taxed are 154,449 less 20% of it, 138,339.
+    // K-1: 180,000 - 942 - 1,599 - 25 - 96,885 = 80,549; taxable income is 154,449 less 20% of it, 138,339.
     ['corporation', 'single, $180,000', 180_000, { law: single, pay: 90_000, state }, 13_770, 25_799, 137_865],
-    // K-1: 150,000 - 942 - 1,599 - 25 - 80,737.50 = 66,696.50; taxed are 169,496.50 less 20% of it, 156,157,
+    // K-1: 150,000 - 942 - 1,599 - 25 - 80,737.50 = 66,696.50; taxable income is 169,496.50 less 20% of it, 156,157,
     // and the tax on the spouse's 27,800 comes off.
     ['corporation', "joint, $150,000 and a spouse's wages", 150_000, couple, 11_475, 20_939, 115_020],
   ])('computes the %s: %s', (entity, _, profit, changes, social, income, left) => {
@@ -97,14 +97,14 @@ describe('worked by hand', () => {
   })
 
   test("deducts the state's tax from the profit that the federal return taxes", () => {
-    // 8,563 is 24% of 80% cheaper than it looks.
+    // The deduction saves 24% of 80% of the 8,563.
     expect(corporateGain(284_000, { ...jackson, pay: 95_000, state: taxing })).toBe(10_310 - 8563 + 1644)
   })
 })
 
 test('finds the range of profits in which the election pays', () => {
   const sample: Owner = { ...owner, state: tennessee, law: joint }
-  // Line by line, the gain turns at 112,650.
+  // By hand, the gain changes sign at 112,650.
   expect(worthwhile(lastProfit(403_500, sample), sample)).toEqual({ from: 113_000 })
   expect(worthwhile(100_000, sample)).toBeUndefined()
   // A state that takes a third above $60,000 ends it.

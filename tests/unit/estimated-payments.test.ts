@@ -17,7 +17,7 @@ test.each<[string, Year, number, string]>([
   ['110% of last year', [24_000, 165_000, 32_000, 6400], 20_000, 'priorHigh'],
   // 12b 110% of 41,300 = 45,430 < 12a 52,875; less 12,000.
   ['110% of last year, less withholding', [41_300, 182_000, 58_750, 12_000], 33_430, 'priorHigh'],
-  // "More than $150,000": exactly that is not.
+  // "More than $150,000" excludes exactly $150,000.
   ['all of last year with AGI at the limit', [10_000, 150_000, 50_000, 0], 10_000, 'prior'],
   // Half of the limit, IRC 6654(d)(1)(C)(ii); 1.1 * 15,000 has no cents.
   ['110% of last year on a separate return', [15_000, 80_000, 50_000, 0, true], 16_500, 'priorHigh'],
@@ -25,7 +25,7 @@ test.each<[string, Year, number, string]>([
   ['90% of this year without a return last year', [undefined, 0, 9999, 0], 9000, 'current'],
   // 14b: 5,000 - 4,001 is less than 1,000.
   ['nothing below the floor', [9000, 90_000, 5000, 4001], 0, 'belowFloor'],
-  // 14b: exactly 1,000 is not less; 12a 4,500 - 4,000.
+  // 14b: exactly 1,000 isn't less than 1,000; 12a 4,500 - 4,000.
   ['the rest at the floor', [9000, 90_000, 5000, 4000], 500, 'current'],
   // 14a: 9,000 - 9,000, though 10,000 - 9,000 is 1,000.
   ['nothing with enough withheld', [20_000, 90_000, 10_000, 9000], 0, 'withheldEnough'],

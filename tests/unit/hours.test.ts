@@ -33,8 +33,8 @@ const zone = 'Central Time'
 const opening = (instant: string, timeZone = 'America/Chicago', visitor = timeZone) =>
   openingAt({ timeZone, zone, week: weekOf(hours) }, Date.parse(instant), visitor)
 
-// Chicago is six hours behind UTC in winter and five in summer. Clocks go forward on March 8, 2026 and March 14, 2027,
-// back on November 1, 2026.
+// Chicago is six hours behind UTC in winter and five in summer. Daylight saving time starts on March 8, 2026 and March
+// 14, 2027, and ends on November 1, 2026.
 const texts = {
   'Open now, until 6pm': `2026-11-16T17:00:00Z 2026-11-19T23:59:59Z 2026-03-09T16:00:00Z 2026-11-02T17:00:00Z
     2027-03-15T16:00:00Z`,
@@ -60,7 +60,7 @@ test.each([
   [monday, 'America/New_York', `${zone}; 12pm your time`],
   [monday, 'Asia/Tokyo', `${zone}; Tuesday 2am your time`],
   [monday, 'Asia/Kathmandu', `${zone}; 10:45pm your time`],
-  // On this Friday Phoenix is an hour behind Chicago, and on Monday two.
+  // Phoenix is one hour behind Chicago on this Friday and two on Monday.
   ['2026-03-06T22:00:00Z', 'America/Phoenix', `${zone}; 9am your time`],
 ])('shows, on %s, 11am on Monday to a visitor in %s: %s', (instant, visitor, text) => {
   expect(opening(instant, 'America/Chicago', visitor).texts[1]).toBe(text)

@@ -74,7 +74,7 @@ test('matches integer arithmetic in cents, rounded half up', () => {
     fc.property(cents(1), cents(100), fc.integer({ min: 0, max: 100 }), (paid, gross, percent) => {
       const amounts = { taxPaid: paid / 100, grossIncome: gross / 100 }
       const { least, most, rate } = estimate(amounts, { minimum: percent, maximum: 100 })
-      // A dollar is a hundred cents, a percent a hundredth: half of both is 5000.
+      // A dollar is 100 cents and a percent is 1/100, so 5000 rounds a half cent up.
       expect(BigInt(least)).toBe((BigInt(paid) * BigInt(percent) + 5000n) / 10_000n)
       expect(BigInt(most)).toBe((BigInt(paid) + 50n) / 100n)
       const tenths = (BigInt(paid) * 2000n + BigInt(gross)) / (BigInt(gross) * 2n)

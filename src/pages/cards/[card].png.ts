@@ -113,7 +113,7 @@ function image(svg: string, place: string): string {
   return `<image ${place} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
 }
 
-/** Returns a drawing, or the default one instead of a wide strip, which would be a thin line on a card. */
+/** Returns a drawing, or the default one if it's so wide that it would be a thin line on a card. */
 function read(name: string): string {
   const svg = readFileSync(`src/drawings/${name}.svg`, 'utf8')
   const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? []
