@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { joined } from '../lib/whole.ts'
 import { Link } from './link.tsx'
 
 const markup = /\[((?:[^\]\\]|\\.)+)\]\(<?([^)>]+)>?\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g
@@ -35,14 +34,4 @@ export function Paragraph({ children, className }: ParagraphProps) {
       <Inline>{children}</Inline>
     </p>
   )
-}
-
-/** Keeps terms such as "self-employed" on one line. A line can break after the slash of "Formation/Dissolution". */
-export function Whole({ children, parts = joined }: { children: string; parts?: RegExp }): ReactNode {
-  const nodes: ReactNode[] = []
-  for (const [at, part] of children.split(parts).entries()) {
-    if (at % 2 > 0) nodes.push(<span className="whole">{part}</span>)
-    else for (const [index, piece] of part.split(/(?<=\/)/).entries()) nodes.push(index > 0 && <wbr />, piece)
-  }
-  return createElement(Fragment, null, ...nodes)
 }

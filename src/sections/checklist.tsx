@@ -2,10 +2,9 @@ import type { z } from 'zod'
 import { Button } from '../components/button.tsx'
 import checkbox from '../components/checkbox.module.css'
 import { Link } from '../components/link.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
-import { Whole } from '../components/text.tsx'
 import { firm } from '../data.ts'
-import { formNames } from '../lib/whole.ts'
 import type { checklist } from '../schema/pages.ts'
 import styles from './checklist.module.css'
 
@@ -28,7 +27,7 @@ export function Checklist({ groups, reviewed }: Props) {
                   <label className={checkbox.label}>
                     <input type="checkbox" className={checkbox.checkbox} />
                     <span>
-                      <Whole parts={formNames}>{item}</Whole>
+                      <NoBreak>{item}</NoBreak>
                     </span>
                   </label>
                 </li>

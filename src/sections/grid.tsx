@@ -1,7 +1,8 @@
 import { Drawing } from '../components/drawing.tsx'
 import { Link } from '../components/link.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { Section } from '../components/section.tsx'
-import { Paragraph, Whole } from '../components/text.tsx'
+import { Paragraph } from '../components/text.tsx'
 import type { Tone } from '../schema/fields.ts'
 import styles from './grid.module.css'
 
@@ -31,10 +32,10 @@ export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridP
             <h3>
               {href ? (
                 <Link href={href}>
-                  <Whole>{name}</Whole>
+                  <NoBreak>{name}</NoBreak>
                 </Link>
               ) : (
-                <Whole>{name}</Whole>
+                <NoBreak>{name}</NoBreak>
               )}
             </h3>
             {text && <Paragraph className="secondary">{text}</Paragraph>}

@@ -3,7 +3,8 @@ import type { Booking } from '../components/book-link.tsx'
 import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Illustration } from '../components/illustration.tsx'
-import { Paragraph, Whole } from '../components/text.tsx'
+import { NoBreak } from '../components/no-break.tsx'
+import { Paragraph } from '../components/text.tsx'
 import type { SectionProps } from '../schema/fields.ts'
 import type { hero } from '../schema/sections.ts'
 import styles from './hero.module.css'
@@ -29,7 +30,7 @@ export function Hero({ id, heading, lead, schedule, call, notice, booking, top, 
   const aside = props.aside ?? (picture && alt && <Picture {...{ picture, alt, caption, onPhones }} />)
   const title = (
     <h1 id={`${id}-heading`}>
-      <Whole>{heading}</Whole>
+      <NoBreak>{heading}</NoBreak>
     </h1>
   )
   return (

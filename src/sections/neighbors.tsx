@@ -1,4 +1,4 @@
-import { Whole } from '../components/text.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import styles from './neighbors.module.css'
 
 type Neighbor = { id: string; city?: string | undefined; title: string }
@@ -16,7 +16,7 @@ export function Neighbors({ previous, next }: { previous?: Neighbor; next?: Neig
           to && (
             <a key={rel} href={`/blog/${to.id}`} rel={rel}>
               <span className={styles.city}>{to.city ? `${name}: ${to.city}` : name}</span>
-              <Whole>{to.title}</Whole>
+              <NoBreak>{to.title}</NoBreak>
             </a>
           ),
       )}

@@ -175,7 +175,7 @@ const exceptions: ConfigData['rules'] = {
   'valid-id': ['error', { relaxed: true }],
   // Styles that turn a table into cards, or remove bullets from a list, would remove the role.
   'no-redundant-role': ['error', { exclude: 'table rowgroup row columnheader rowheader cell list'.split(' ') }],
-  // The class "whole" keeps a phone number on one line.
+  // The class "no-break" keeps a phone number on one line.
   'tel-non-breaking': 'off',
   // Titles end with the firm's name, which can be long.
   'long-title': 'off',
