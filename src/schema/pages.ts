@@ -21,29 +21,17 @@ export const home = z.strictObject({
 })
 
 export const firstYear = z.strictObject({
-  heading: line,
-  intro: text,
+  ...section.headed,
   planning: line.meta({ title: 'Question: planning package' }),
   accounting: line.meta({ title: 'Question: accounting package' }),
   none: line.meta({ title: 'Choice: no package' }),
   ownReturn: line.meta({ title: 'Heading: your own tax return' }),
   services: line.meta({ title: 'Heading: additional services' }),
-  button: line,
-  nothing: line.meta({ title: 'Message: nothing chosen' }),
-  answer: line.meta({ title: 'Result heading' }),
-  total: line,
-  disclosure: text,
+  ...section.costTool,
   notes: list(text),
-  book: text.meta({ title: 'Text above the booking button' }),
-  schedule: line,
-  without: text,
-  examples: list(
-    z.strictObject({
-      given: line.meta({ title: 'Example description' }),
-      answers: z.record(line, z.union([z.int(), line])),
-    }),
-    '{{given}}',
-  ).meta({ description: 'The first is shown until there is an answer. Visitors without JavaScript see all.' }),
+  examples: list(section.costExample, '{{given}}').meta({
+    description: 'The first is shown until there is an answer. Visitors without JavaScript see all.',
+  }),
 })
 
 export const pricing = z.strictObject({
@@ -125,8 +113,7 @@ export const audiences = z.strictObject({
   ask: z
     .object({ name: line, heading: line, text, schedule: line, call: line })
     .meta({ title: "“Don't see yourself here?” box", description: 'The empty plot at the end of the street' }),
-  reviewed: day,
-  validThrough: day,
+  ...section.dated,
 })
 
 export const whoWeServe = z.strictObject({ head, hero: section.hero, audiences })
@@ -139,8 +126,7 @@ const basis = line.meta({
 })
 
 export const outcomes = z.strictObject({
-  heading: line,
-  intro: text,
+  ...section.headed,
   tables: z.strictObject({ business: line, individual: line, mixed: line }),
   notes: list(text),
   basis,
@@ -154,8 +140,7 @@ export const caseStudiesPage = z.strictObject({
 })
 
 export const calendar = z.strictObject({
-  heading: line,
-  intro: text,
+  ...section.headed,
   next: line.meta({ title: 'Heading for upcoming dates' }),
   all: line.meta({ title: 'Heading for all dates' }),
   about: line.meta({ title: 'Text above the calendar files' }),
@@ -222,10 +207,8 @@ const estimatedTaxTool = z.strictObject({
 export type EstimatedTaxTool = z.output<typeof estimatedTaxTool>
 
 export const quarterlyPayments = z.strictObject({
-  heading: line,
-  intro: text,
-  reviewed: day,
-  validThrough: day,
+  ...section.headed,
+  ...section.dated,
   dates: list(section.dayOfYear).length(4),
   rules: list(text),
 })
@@ -278,8 +261,7 @@ export const article = z
     review: z
       .strictObject({
         reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
-        reviewed: day,
-        validThrough: day,
+        ...section.dated,
       })
       .optional()
       .meta({ description: 'Who checked the tax figures, and when' }),

@@ -5,6 +5,26 @@ import { day, href, ids, line, link, list, shownBy, text } from './fields.ts'
 // The content of each section. Its props also include `id` and `tone` (SectionProps in fields.ts).
 
 const heading = line
+export const headed = { heading, intro: text }
+/** When figures were last checked, and until when they are valid. */
+export const dated = { reviewed: day, validThrough: day }
+
+/** The copy of a tool that adds up prices. */
+export const costTool = {
+  button: line,
+  nothing: line.meta({ title: 'Message: nothing chosen' }),
+  answer: line.meta({ title: 'Result heading' }),
+  total: line,
+  disclosure: text,
+  book: text.meta({ title: 'Text above the booking button' }),
+  schedule: line,
+  without: text,
+}
+export const costExample = z.strictObject({
+  given: line.meta({ title: 'Example description' }),
+  answers: z.record(line, z.union([z.int(), line])),
+})
+
 const shownQuestions = ids('faq', 'items.*.id', 'items.*.question').meta({ title: 'FAQ questions to show' })
 
 /** The top of a page. It shows only the fields that are filled in. */
@@ -53,8 +73,7 @@ export const guaranteeTerms = z.strictObject({
 })
 
 export const depreciation = z.strictObject({
-  heading,
-  intro: text,
+  ...headed,
   alt: line,
   caption: line,
   oneLabel: line.meta({ title: 'Label for the whole-building bar' }),
@@ -99,10 +118,9 @@ export const table = shownBy('Comparison', {
 const priceRows = list(z.strictObject({ label: line, price: line }), '{{label}}: {{price}}')
 
 export const priceBox = z.strictObject({ rows: priceRows, note: text, link })
-export const packageCards = z.strictObject({ heading, intro: text })
+export const packageCards = z.strictObject(headed)
 export const priceList = shownBy('PriceList', {
-  heading,
-  intro: text,
+  ...headed,
   billing: z
     .object({ heading, text, pay: line.meta({ title: 'Link to pay' }), terms: text })
     .meta({ title: 'How every service is billed' }),
@@ -155,8 +173,7 @@ export const dayOfYear = line
   .refine((words) => isMonthDay(words.replace(', next year', '')), dayExample)
   .meta({ description: dayExample })
 export const strip = z.strictObject({
-  heading,
-  intro: text,
+  ...headed,
   strips: list(
     z.strictObject({
       heading,
@@ -176,8 +193,7 @@ export const strip = z.strictObject({
 })
 
 export const samplePlan = z.strictObject({
-  heading,
-  intro: text,
+  ...headed,
   open: line.meta({ title: 'Button label' }),
   title: line.meta({ title: 'Heading of the plan' }),
   client: text,
@@ -211,8 +227,7 @@ const rowList = list(
   '{{label}}',
 )
 export const contactWays = shownBy('ContactWays', {
-  heading,
-  intro: text,
+  ...headed,
   rows: rowList,
   warning: z.strictObject({
     heading,

@@ -1,22 +1,6 @@
 import { z } from 'zod'
 import { parsePrice } from '../lib/money.ts'
-import {
-  amount,
-  day,
-  dollars,
-  head,
-  href,
-  id,
-  ids,
-  line,
-  link,
-  list,
-  matching,
-  rate,
-  shownBy,
-  text,
-  url,
-} from './fields.ts'
+import { amount, dollars, head, href, id, ids, line, link, list, matching, rate, shownBy, text, url } from './fields.ts'
 import * as section from './sections.ts'
 
 // Content in content/services.
@@ -45,8 +29,7 @@ export const service = z.strictObject({
 const years = matching(/^\d+(\.\d+)?$/, 'Write 27.5').transform(Number)
 
 const rentalLaw = z.strictObject({
-  reviewed: day,
-  validThrough: day,
+  ...section.dated,
   residentialYears: years.meta({ title: 'Years to depreciate a residential building' }),
   transientYears: years.meta({ title: 'Years to depreciate a building for short stays' }),
   bonus: rate.meta({ title: 'Bonus depreciation' }),
@@ -56,8 +39,7 @@ const rentalLaw = z.strictObject({
 })
 
 export const rental = z.strictObject({
-  heading: line,
-  intro: text,
+  ...section.headed,
   without: text,
   law: rentalLaw,
   price: line.meta({ title: 'Question: price' }),
@@ -149,9 +131,7 @@ export const returnCost = z
     questions: list(question, '{{label}}'),
     fold: line.meta({ title: 'Heading: more questions' }),
     more: list(question, '{{label}}').meta({ title: 'Other questions' }),
-    button: line,
-    nothing: line.meta({ title: 'Message: nothing chosen' }),
-    answer: line.meta({ title: 'Result heading' }),
+    ...section.costTool,
     lines: list(
       z.strictObject({
         label: line,
@@ -168,17 +148,7 @@ export const returnCost = z
       }),
       '{{label}}',
     ),
-    total: line,
-    disclosure: text,
-    book: line.meta({ title: 'Text above the booking button' }),
-    schedule: line,
-    without: text,
-    example: z
-      .object({
-        given: line.meta({ title: 'Example description' }),
-        answers: z.record(line, z.union([z.int(), line])),
-      })
-      .meta({ description: 'Until there is an answer' }),
+    example: section.costExample.meta({ description: 'Until there is an answer' }),
   })
   .refine(({ questions, more, lines }) => {
     const asked = [...questions, ...more].flatMap(({ id: name, choices = [] }) => [
@@ -207,8 +177,7 @@ const cashLine = z.strictObject({
 
 export const cash = z
   .strictObject({
-    heading: line,
-    intro: text,
+    ...section.headed,
     opening: dollars.meta({ title: 'Opening bank balance' }),
     moneyIn: list(cashLine, '{{name}}: {{amount}}'),
     moneyOut: list(cashLine, '{{name}}: {{amount}}'),
@@ -248,8 +217,7 @@ export const outsourcedCfo = service.extend({
 const businessDay = z.int().min(1).max(15).meta({ description: 'Business day of the next month' })
 
 export const monthlyClose = shownBy('MonthlyClose', {
-  heading: line,
-  intro: text,
+  ...section.headed,
   packages: list(
     z.strictObject({
       package: line.meta({ widget: 'relation', ...packageList }),
@@ -268,8 +236,7 @@ export const accounting = service.extend({
 })
 
 const entityLaw = z.strictObject({
-  reviewed: day,
-  validThrough: day,
+  ...section.dated,
   socialSecurity: rate.meta({ title: 'Social Security, both halves' }),
   medicare: rate.meta({ title: 'Medicare, both halves' }),
   additionalMedicare: rate.meta({ title: 'Additional Medicare tax' }),
@@ -292,8 +259,7 @@ const entityLaw = z.strictObject({
 export type EntityLaw = z.output<typeof entityLaw>
 
 export const entities = z.strictObject({
-  heading: line,
-  intro: text,
+  ...section.headed,
   profits: list(amount),
   pay: amount.meta({ title: "The owner's pay" }),
   payrollService: amount.meta({ title: 'Payroll service, per year' }),
@@ -350,16 +316,14 @@ const group = z.strictObject({
 })
 
 export const pricesByQuestion = shownBy('PricesByQuestion', {
-  heading: line,
-  intro: text,
+  ...section.headed,
   groups: list(group, '{{question}}'),
 })
 
 export const otherServices = service.extend({ prices: pricesByQuestion })
 
 export const deal = z.strictObject({
-  heading: line,
-  intro: text,
+  ...section.headed,
   price: amount,
   equipment: amount.meta({ title: 'Equipment share of the price (the rest is goodwill)' }),
   ordinaryRate: rate.meta({ title: 'Tax rate on ordinary income' }),
@@ -384,12 +348,10 @@ const letter = z.strictObject({
 })
 
 export const letters = z.strictObject({
-  heading: line,
-  intro: text,
+  ...section.headed,
   items: list(letter, '{{numbers}}: {{name}}'),
   other: text.meta({ title: 'Other letters' }),
-  reviewed: day,
-  validThrough: day,
+  ...section.dated,
 })
 
 export const taxDebtRelief = service.extend({
