@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename } from 'node:path'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { APIRoute } from 'astro'
 import sharp from 'sharp'
 import { firm, page } from '../../data.ts'
@@ -55,54 +53,53 @@ export async function getStaticPaths() {
 let last: Promise<unknown> = Promise.resolve()
 
 export const GET: APIRoute<Card> = async ({ props }) => {
-  const card = sharp(Buffer.from(svgOf(props)))
-    .removeAlpha()
-    .png({ colours: 16, dither: 0, effort: 1 })
   // Cards are rendered one after another, because Astro needs the same threads to write pages.
-  const png = last.then(() => card.toBuffer())
+  const png = last.then(() => draw(props))
   last = png
   return new Response(new Uint8Array(await png))
 }
 
-const fonts = ['display', 'text'].map((name) => readFileSync(`src/fonts/cards/${name}.ttf`))
-const wasm = readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))
-// Initializing a second time fails, which happens when this file is edited in `astro dev`.
-await initWasm(wasm).catch(() => {})
-const [ink, gold, paper] = ['green', 'gold', 'paper'].map((name) => palette(name).day)
+const [ink = '', gold = '', paper = ''] = ['green', 'gold', 'paper'].map((name) => palette(name).day)
+const space = { left: 60, top: 128, width: 540, height: 380 }
 
-const frame = outlined(`<rect width="1200" height="630" fill="${paper}"/>
+async function draw({ title, drawing = other }: Card) {
+  const headline = (size: object) => textImage(title, 'display', ink, { width: space.width, ...size })
+  // Fills its space, but a short headline isn't larger than 84 pixels.
+  const filling = await headline({ height: space.height })
+  const isLarge = (filling.info.textAutofitDpi ?? 0) > 72
+  const { data, info } = isLarge ? await headline({ font: 'D 84', dpi: 72 }) : filling
+  const name = await textImage(firm.name, 'display', ink, { font: 'D 38', dpi: 72 })
+  const contact = await textImage(`${firm.phone} · ${host}`, 'text', gold, { font: 'T 26', dpi: 72 })
+  return sharp(Buffer.from(background(drawing)))
+    .composite([
+      { input: name.data, left: 142, top: 58 },
+      { input: data, left: space.left, top: space.top + Math.round((space.height - info.height) / 2) },
+      { input: contact.data, left: 64, top: 545 },
+    ])
+    .removeAlpha()
+    .png({ colours: 16, dither: 0, effort: 1 })
+    .toBuffer()
+}
+
+const { host } = new URL(firm.siteUrl)
+
+/** Draws text with one of our fonts. With a height and without a size, it fills that space. */
+function textImage(words: string, font: 'display' | 'text', color: string, size: object) {
+  const fontfile = `src/fonts/cards/${font}.ttf`
+  const text = `<span foreground="${color}" line_height="0.85">${escaped(words)}</span>`
+  return sharp({ text: { text, fontfile, font: 'D 84', rgba: true, ...size } })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+}
+
+function background(drawing: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<rect width="1200" height="630" fill="${paper}"/>
 <path d="M14 14h1172v602H14z" fill="none" stroke="${ink}" stroke-width="2.5"/>
 <path d="M20 20h1160v590H20z" fill="none" stroke="${ink}"/>
-<text x="142" y="87" font-family="D" font-size="38" fill="${ink}">${escaped(firm.name)}</text>
-<text x="64" y="566" font-family="T" font-size="26" fill="${gold}">${firm.phone} · ${new URL(firm.siteUrl).host}</text>`)
-const mark = image(read('mark'), 'x="64" y="44" width="60" height="60"')
-
-function svgOf({ title, drawing = other }: Card): string {
-  const [width, height] = [540, 400]
-  const words = title.split(' ')
-  const longest = Math.max(...words.map(widthOf))
-  const lines = (size: number) => linesOf(words, width / size)
-  const fits = (size: number) => longest * size <= width && lines(size).length * size * 1.1 <= height
-  const size = [84, 76, 68, 60, 54, 48].find(fits) ?? 42
-  const top = 128 + (height - lines(size).length * size * 1.1) / 2 + size * 0.86
-  const headline = lines(size).map((line, at) => {
-    return `<text x="60" y="${Math.round(top + at * size * 1.1)}">${escaped(line)}</text>`
-  })
-  const text = outlined(`<g font-family="D" font-size="${size}" fill="${ink}">${headline.join('')}</g>`)
-  return inSvg(frame, mark, text, image(read(drawing), 'x="640" y="80" width="500" height="470"'))
-}
-
-function inSvg(...parts: string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${parts.join('')}</svg>`
-}
-
-/** Turns text into outlines, because sharp can only use system fonts. */
-function outlined(svg: string): string {
-  return open(inSvg(svg)).toString()
-}
-
-function open(svg: string) {
-  return new Resvg(svg, { font: { fontBuffers: fonts, defaultFontFamily: 'T' } })
+${image(read('mark'), 'x="64" y="44" width="60" height="60"')}
+${image(read(drawing), 'x="640" y="80" width="500" height="470"')}
+</svg>`
 }
 
 function escaped(text: string): string {
@@ -118,28 +115,4 @@ function read(name: string): string {
   const svg = readFileSync(`src/drawings/${name}.svg`, 'utf8')
   const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? []
   return Number(width) < 3 * Number(height) ? svg : read(other)
-}
-
-/** Breaks words into lines of at most this width, as a multiple of the font size. */
-function linesOf(words: readonly string[], width: number): string[] {
-  const lines: string[] = []
-  let end = Number.POSITIVE_INFINITY
-  for (const word of words) {
-    end += 0.25 + widthOf(word)
-    if (end <= width) lines.push(`${lines.pop()} ${word}`)
-    else {
-      lines.push(word)
-      end = widthOf(word)
-    }
-  }
-  return lines
-}
-
-const widths = new Map<string, number>()
-
-function widthOf(word: string): number {
-  const probe = `<text font-family="D" font-size="100">${escaped(word)}</text>`
-  const width = widths.get(word) ?? (open(inSvg(probe)).getBBox()?.width ?? 0) / 100
-  widths.set(word, width)
-  return width
 }
