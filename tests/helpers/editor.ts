@@ -79,6 +79,9 @@ export const field = (within: Page | Locator, label: string) =>
   within.getByRole('group', { name: `“⁨${label}⁩” Field` }).first()
 export const box = (within: Page | Locator, label: string) => field(within, label).getByRole('textbox').first()
 
+/** Returns the control of a number or a date. */
+export const input = (within: Page | Locator, label: string) => field(within, label).locator('input').first()
+
 /** Returns the items of a list, whether collapsed or open. */
 export const items = (list: Locator) =>
   list.getByRole('button', { name: 'Reorder Item' }).locator('xpath=ancestor::*[@role="group"][1]')
