@@ -20,6 +20,11 @@ function change(file: string, from: string | RegExp, to: string) {
   expect(read(file)).toMatch(from)
   writeFileSync(join(root, file), read(file).replace(from, to))
 }
+function update(file: string, edit: (content: ReturnType<typeof parse>) => unknown) {
+  const content = parse(read(file))
+  edit(content)
+  writeFileSync(join(root, file), JSON.stringify(content))
+}
 const restore = (folder: string) => cpSync(folder, join(root, folder), { recursive: true })
 const build = (): SpawnSyncReturns<string> => spawnSync('astro', ['build'], { cwd: root, encoding: 'utf8' })
 
@@ -63,6 +68,12 @@ test('shows a changed fact on a legal page of the dev server', async () => {
   server.kill()
 })
 
+const client = {
+  ...{ id: 'client', name: 'Dana R.', title: 'Property manager', quote: 'They called back.', savings: 12_345 },
+  ...{ verified: true, consentOnFile: '2026-10-01', relationship: 'Dana R. received a discount.' },
+}
+const sample = { id: 'sample', title: 'Rental owner', quote: 'We read every letter.', verified: false }
+
 test('builds pages that show every change, despite a cache from before', () => {
   const short = 'Hartwell Tax and Advisory'
   change('content/firm.yaml', /name: .*\nshortName: .*/, `name: Hartwell & Sons\nshortName: ${short}`)
@@ -76,6 +87,9 @@ test('builds pages that show every change, despite a cache from before', () => {
   cpSync('public/icons/icon-512.png', join(root, 'public/images/ann.webp'))
   const dated = '[Map](http://map.example) [Old.](until:2020-01-01)'
   change('content/faq.yaml', 'items:', `items:\n  - {id: map, question: Map?, answer: "${dated}"}`)
+  update('content/testimonials.yaml', ({ testimonials }) => testimonials.push(client, sample))
+  update('content/pages/home.yaml', ({ stories }) => Object.assign(stories, { show: ['sample', 'client'] }))
+  update('content/services/tax-debt-relief.yaml', ({ cases }) => Object.assign(cases, { show: ['client'] }))
   const { stdout, stderr } = build()
   expect(stderr).toBe('')
   // The build also warns about expired sentences.
@@ -113,6 +127,17 @@ test('builds pages that show every change, despite a cache from before', () => {
   expect(datedParts(blog, ':not([hidden])')).toEqual(['New.', 'Now.'])
   expect(datedParts('faq', '[hidden]')).toEqual(['Old.'])
   expect(page('faq').texts('script[type="application/ld+json"]').join()).not.toContain('Old.')
+
+  const [onHome, alone] = ['index', 'tax-debt-relief'].map((path) => page(path).texts('#stories').join())
+  const told = '$12,345 saved “They called back.” Dana R., Property manager Dana R. received a discount.'
+  const label = 'Illustrative examples Not actual clients.'
+  const disclosure = 'Past results do not predict yours.'
+  for (const text of [told, label, "that client's own result"]) expect(onHome).toContain(text)
+  expect(onHome?.indexOf(told)).toBeLessThan(onHome?.indexOf(label) ?? 0)
+  // Home shows the disclosure with its figures.
+  expect(onHome).not.toContain(disclosure)
+  for (const text of [told, disclosure]) expect(alone).toContain(text)
+  expect(alone).not.toContain('Illustrative')
 
   const pages = globSync('**/*.html', { cwd: join(root, 'dist/site') })
   const titles = pages.flatMap((file) => page(file.replace('.html', '')).texts('title'))

@@ -25,15 +25,6 @@ describe('facts', () => {
     expect(fill(typed, facts)).toEqual(filled)
     expect(fill('{cost.tax-planning.strategic.consults}', facts)).toBe('$350/hr')
   })
-
-  test.each(['{firm.fax}', '{price.tax-planning.gold}', '{firm.hours}'])('rejects the unknown %s', (name) => {
-    expect(() => fill([{ text: name }], facts)).toThrow(`Unknown fact ${name}.`)
-  })
-
-  test('rejects a fact without its closing brace', () => {
-    const open = '{price.tax-planning.strategic a year'
-    expect(() => fill(`Now ${open}`, facts)).toThrow(`“${open}”`)
-  })
 })
 
 type Json = ReturnType<typeof read>
@@ -46,6 +37,8 @@ function set(content: Json, place: string, value: unknown) {
 }
 
 const again = { days: 'Friday', opens: '2pm', closes: '5pm' }
+const client = { id: 'client', title: 'Landlord', quote: 'They called back.', verified: true }
+const consentOnFile = '2026-10-01'
 const { packages } = read('prices/tax-planning')
 const twoPrimary = packages.map((each: Json) => ({ ...each, isPrimary: true }))
 
@@ -82,6 +75,8 @@ describe('bad input', () => {
     ['a text until no date', 'faq', 'items[2].answer', '[x](until:2026-02-30)'],
     ['a number for a name', 'prices/tax-preparation', 'packages[0].form', 1040, 'Put it in quotes: "1040"'],
     ['a word for a number', 'guarantee', 'multiple', 'two', 'Write a number without quotes'],
+    ['a real client without a name', 'testimonials', 'testimonials[0]', { ...client, consentOnFile }, '[0].name.'],
+    ['one without permission', 'testimonials', 'testimonials[0]', { ...client, name: 'Dana R.' }, '[0].consentOnFile.'],
     ['two common choices', 'prices/tax-planning', 'packages', twoPrimary, 'Exactly one package is the common choice'],
   ])('rejects %s', (_, path, field, value, expected = ` at ${field}.`) => {
     const content = read(path)
@@ -99,6 +94,7 @@ describe('bad input', () => {
   test.each([
     ['prices/additional.yaml', 'quoted[0].id', 'renamed', "isn't in prices/additional.yaml", services],
     ['faq.yaml', 'items[0].answer', '{price.tax-planning.gold}', 'Unknown fact {price.tax-planning.gold}'],
+    ['faq.yaml', 'items[0].answer', 'Now {firm.phone', '“{firm.phone”'],
     [article, 'body', 'See [prices](pricing).', '“pricing” must start'],
     ['pages/contact.yaml', 'head.description', short, 'Write 70 to 160 characters; this has 61'],
   ])('checks %s, %s with all other files', (file, field, value, message, reported = file) => {
