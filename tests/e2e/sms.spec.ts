@@ -69,13 +69,27 @@ test('composes an email to send or copy @chromium', async ({ page, context }) =>
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await open(page)
   const strange = { name: `José "Pepe" O'Neil & عمر <b>50%</b> +1 👩‍👩‍👧`, phone: 'six-one-five, ext. 9' }
-  await form.fill(strange)
-  await form.promotions.check()
-  const { to, subject, body } = await mailAfter(page, () => form.number.press('Enter'))
-  expect([to, subject]).toEqual([firm.email, words.mail.subject])
-  expect(body).toContain(`${nameLabel}: ${strange.name}\r\n${phoneLabel}: ${strange.phone}\r\n`)
-  for (const part of [words.mail.agreement, words.mail.request, 'Promotional messages: Yes'])
-    expect(body).toContain(part)
+  await form.fill({ ...strange, name: ` ${strange.name} ` })
+  let body = ''
+  for (const promotions of ['No', 'Yes']) {
+    await form.promotions.setChecked(promotions === 'Yes')
+    const mail = await mailAfter(page, () => form.number.press('Enter'))
+    body = mail.body
+    expect([mail.to, mail.subject]).toEqual([firm.email, words.mail.subject])
+    expect(body.split('\r\n')).toEqual([
+      `${nameLabel}: ${strange.name}`,
+      `${phoneLabel}: ${strange.phone}`,
+      words.mail.agreement,
+      '',
+      words.mail.request,
+      '',
+      `Promotional messages: ${promotions}`,
+      words.mail.terms,
+      `Consent wording: version ${words.consentVersion}`,
+      `Page: ${firm.siteUrl}/sms-optin`,
+      expect.stringMatching(/^Local time: \w+day, \w+ \d+, \d{4} at [\d:]+ [AP]M \S+$/),
+    ])
+  }
   const section = page.getByRole('region', { name: words.heading })
   await expect(section.getByRole('status').first()).toHaveText(composed.status)
   await expect(section.getByRole('link', { name: firm.phone })).toBeInViewport()

@@ -32,7 +32,3 @@ test('draws with the colors of tokens.css by day and by night', () => {
     }
   }
 })
-
-test('reports a color without a hex value', () => {
-  expect(() => palette('surface')).toThrow('src/styles/tokens.css has no hex color for --surface.')
-})

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Choices, firstYearOf, type PriceLists } from '../../src/lib/first-year.ts'
 import { parsePrice } from '../../src/lib/money.ts'
@@ -52,21 +51,4 @@ test.each<[string, Choices, string | undefined]>([
   ['nothing for what is in no list', { ...none, planning: 'none', services: ['gone'] }, undefined],
 ])('shows in the total %s', (_, choices, text) => {
   expect(firstYearOf(lists, choices).total?.text).toBe(text)
-})
-
-test('adds up the lowest and the highest prices', () => {
-  const dollars = fc.nat(100_000)
-  fc.assert(
-    fc.property(fc.array(fc.tuple(dollars, dollars, fc.boolean()), { minLength: 1 }), (prices) => {
-      const services = prices.map(([min, more, plus], at) => {
-        return { id: `${at}`, name: '', price: { min, max: min + more, plus, text: '' } }
-      })
-      const year = firstYearOf({ ...lists, services }, { ...none, services: services.map(({ id }) => id) })
-      expect(year.total).toMatchObject({
-        min: prices.reduce((sum, [min]) => sum + min, 0),
-        max: prices.reduce((sum, [min, more]) => sum + min + more, 0),
-        plus: prices.some(([, , plus]) => plus),
-      })
-    }),
-  )
 })

@@ -25,10 +25,6 @@ test.each([
   expect(weekOf([{ days: 'Monday', opens, closes: '11pm' }])[0]?.opens).toBe(minutes)
 })
 
-test('rejects an invalid time', () => {
-  expect(() => weekOf([{ days: 'Friday', opens: '11', closes: '3pm' }])).toThrow(`"11" isn't a valid time. Use 11am`)
-})
-
 const zone = 'Central Time'
 const opening = (instant: string, timeZone = 'America/Chicago', visitor = timeZone) =>
   openingAt({ timeZone, zone, week: weekOf(hours) }, Date.parse(instant), visitor)

@@ -29,15 +29,11 @@ const house: Rental = {
 }
 const owner: Owner = { income: 90_000, decides: true, works: false, isProfessional: false }
 
-const months = Array.from({ length: 12 }, (_, index) => index + 1)
-const percentages = (years: number) => months.map((month) => firstYearPercentage(years, month))
-
-test('matches the first-year percentages of IRS Publication 527, Table 2-2d', () => {
-  expect(percentages(27.5)).toEqual([3.485, 3.182, 2.879, 2.576, 2.273, 1.97, 1.667, 1.364, 1.061, 0.758, 0.455, 0.152])
-})
-
-test('matches the first-year percentages of IRS Publication 946, Table A-7a', () => {
-  expect(percentages(39)).toEqual([2.461, 2.247, 2.033, 1.819, 1.605, 1.391, 1.177, 0.963, 0.749, 0.535, 0.321, 0.107])
+test.each([
+  ['527, Table 2-2d', 27.5, [3.485, 3.182, 2.879, 2.576, 2.273, 1.97, 1.667, 1.364, 1.061, 0.758, 0.455, 0.152]],
+  ['946, Table A-7a', 39, [2.461, 2.247, 2.033, 1.819, 1.605, 1.391, 1.177, 0.963, 0.749, 0.535, 0.321, 0.107]],
+])('matches the first-year percentages of IRS Publication %s', (_, years, percentages) => {
+  expect(percentages.map((_, index) => firstYearPercentage(years, index + 1))).toEqual(percentages)
 })
 
 // The house: 600,000 - 120,000 - 72,000 - 60,000 = 348,000 over the years.
