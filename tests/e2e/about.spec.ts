@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, plain } from '#tests/helpers/content.ts'
-import { desktop, expect, facesReady, hydrated, phone, test } from '#tests/helpers/test.ts'
+import { desktop, expect, facesReady, hydrated, phone, test, testWithoutScript } from '#tests/helpers/test.ts'
 
 const { founder: story, values, checks } = content('pages/about-our-firm')
 const { people, founder } = content('team')
@@ -100,27 +100,23 @@ test('fades a block in at 85% of the viewport, on focus or after a jump past it'
   await shown(page, late).toBe(true)
 })
 
-test.describe('/faq', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('opens one question at a time, and the one in the URL', async ({ page }) => {
-    await page.goto('/faq')
-    const items = page.getByRole('main').getByRole('group')
-    const open = page.getByRole('main').locator('details[open]')
-    await expect(open).toHaveCount(0)
-    const [first = '', second = ''] = questions.map(({ question }) => question)
-    await page.getByRole('heading', { name: first, exact: true }).click()
-    await expect(open).toContainText(first)
-    const other = items.filter({ has: page.getByRole('heading', { name: second, exact: true }) }).locator('summary')
-    await other.press('Enter')
-    await expect(open).toHaveCount(1)
-    await expect(open).toContainText(second)
-    await other.press('Space')
-    await expect(open).toHaveCount(0)
-    const { id } = questions.at(-1) ?? {}
-    await page.goto(`/faq#${id}`)
-    await expect(page.locator(`#${id}`)).toBeInViewport()
-  })
+testWithoutScript('opens one question at a time without script, and the one in the URL', async ({ page }) => {
+  await page.goto('/faq')
+  const items = page.getByRole('main').getByRole('group')
+  const open = page.getByRole('main').locator('details[open]')
+  await expect(open).toHaveCount(0)
+  const [first = '', second = ''] = questions.map(({ question }) => question)
+  await page.getByRole('heading', { name: first, exact: true }).click()
+  await expect(open).toContainText(first)
+  const other = items.filter({ has: page.getByRole('heading', { name: second, exact: true }) }).locator('summary')
+  await other.press('Enter')
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText(second)
+  await other.press('Space')
+  await expect(open).toHaveCount(0)
+  const { id } = questions.at(-1) ?? {}
+  await page.goto(`/faq#${id}`)
+  await expect(page.locator(`#${id}`)).toBeInViewport()
 })
 
 test('shows a section below its sticky index', async ({ page }) => {

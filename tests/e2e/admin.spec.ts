@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { violations } from '#tests/helpers/axe.ts'
@@ -105,13 +103,10 @@ test('saves valid content, rejects the rest, and calls no other server', async (
   expect(asked.filter((host) => host && !/^localhost|githubstatus\.com$/.test(host))).toEqual([])
 })
 
-test('has its own policy, and is not linked, listed or indexed', async ({ request }) => {
+test('has its own policy, and is not indexed', async ({ request }) => {
   const answer = await request.get('/admin/')
   expect(answer.headers()['x-robots-tag']).toBe('noindex')
   expect(await answer.text()).toMatch(
     /<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy" content="default-src 'self'; .* https:\/\/api\.github\.com /,
   )
-  const site = join(process.env.SITE ?? 'dist', 'site')
-  const others = globSync('**/*.{html,xml,txt,json}', { cwd: site, exclude: ['admin/**'] })
-  expect(others.filter((file) => /["'/]admin\//.test(readFileSync(join(site, file), 'utf8')))).toEqual([])
 })

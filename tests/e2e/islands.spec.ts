@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import { violations } from '#tests/helpers/axe.ts'
 import { content, firm, liveDay } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
-import { expect, facesReady, hold, hydrated, phone, placesOf, showExpired, test } from '#tests/helpers/test.ts'
+import {
+  expect,
+  facesReady,
+  hold,
+  hydrated,
+  phone,
+  placesOf,
+  showExpired,
+  test,
+  testWithoutScript,
+} from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 import { estimate } from '../../src/lib/savings.ts'
 import { telephone } from '../../src/lib/telephone.ts'
@@ -58,10 +68,9 @@ async function expectPlainForm(page: Page) {
     expect(body.split('\r\n')).toContain(line)
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('shows text in place of each tool, every tab, and a form that the browser sends', async ({ page }) => {
+testWithoutScript(
+  'shows text, every tab and a form that the browser sends where there is no script',
+  async ({ page }) => {
     await showExpired(page)
     for (const path of toolPages) {
       await page.goto(path)
@@ -77,8 +86,8 @@ test.describe('without script', () => {
     await expect(links).toHaveCount(groups.length + choice.needs.items.length)
     await page.goto('/sms-optin')
     await expectPlainForm(page)
-  })
-})
+  },
+)
 
 test.describe('when a script fails', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported module|The ledger is out of balance/ })

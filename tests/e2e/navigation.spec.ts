@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { firm } from '#tests/helpers/content.ts'
-import { desktop, expect, hydrated, phone, test } from '#tests/helpers/test.ts'
+import { desktop, expect, hydrated, phone, test, testWithoutScript } from '#tests/helpers/test.ts'
 
 /** The number of links in each menu. Home comes before them. */
 const menus = { About: 3, Services: 8, Resources: 3 }
@@ -11,49 +11,45 @@ const wideNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const phoneNav = (page: Page) => page.getByRole('navigation', { name: 'Mobile' })
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+testWithoutScript('opens one menu at a time without script, in a header that stays in view', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
+  const nav = wideNav(page)
+  const home = nav.getByRole('link', { name: 'Home' })
+  await expect(home).toHaveAttribute('aria-current', 'page')
+  await expectOpen(nav, 0)
+  for (const [name, count] of Object.entries(menus)) {
+    await button(page, name).click()
+    await expectOpen(nav, count)
+  }
+  await button(page, 'Resources').click()
+  await expectOpen(nav, 0)
+  await button(page, 'About').click()
+  await expectOpen(nav, menus.About)
+  await page.mouse.click(10, 450)
+  await expectOpen(nav, 0)
+  const accounting = nav.getByRole('link', { name: 'Accounting' })
+  await button(page, 'Services').click()
+  await accounting.click()
+  await expect(page).toHaveURL('/accounting')
+  await expectOpen(nav, 0)
+  await expect(home).not.toHaveAttribute('aria-current')
+  await button(page, 'Services').click()
+  await expect(accounting).toHaveAttribute('aria-current', 'page')
 
-  test('opens one menu at a time, in a header that stays in view', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
-    const nav = wideNav(page)
-    const home = nav.getByRole('link', { name: 'Home' })
-    await expect(home).toHaveAttribute('aria-current', 'page')
-    await expectOpen(nav, 0)
-    for (const [name, count] of Object.entries(menus)) {
-      await button(page, name).click()
-      await expectOpen(nav, count)
-    }
-    await button(page, 'Resources').click()
-    await expectOpen(nav, 0)
-    await button(page, 'About').click()
-    await expectOpen(nav, menus.About)
-    await page.mouse.click(10, 450)
-    await expectOpen(nav, 0)
-    const accounting = nav.getByRole('link', { name: 'Accounting' })
-    await button(page, 'Services').click()
-    await accounting.click()
-    await expect(page).toHaveURL('/accounting')
-    await expectOpen(nav, 0)
-    await expect(home).not.toHaveAttribute('aria-current')
-    await button(page, 'Services').click()
-    await expect(accounting).toHaveAttribute('aria-current', 'page')
-
-    await page.setViewportSize(phone)
-    await page.goto('/faq')
-    await button(page, 'Menu').click()
-    for (const [name, count] of Object.entries(menus)) {
-      await phoneNav(page).getByText(name, { exact: true }).click()
-      await expectOpen(phoneNav(page), count)
-    }
-    await phoneNav(page).getByText('Resources', { exact: true }).click()
-    await expectOpen(phoneNav(page), 0)
-    await button(page, 'Menu').click()
-    await expect(phoneNav(page)).toBeHidden()
-  })
+  await page.setViewportSize(phone)
+  await page.goto('/faq')
+  await button(page, 'Menu').click()
+  for (const [name, count] of Object.entries(menus)) {
+    await phoneNav(page).getByText(name, { exact: true }).click()
+    await expectOpen(phoneNav(page), count)
+  }
+  await phoneNav(page).getByText('Resources', { exact: true }).click()
+  await expectOpen(phoneNav(page), 0)
+  await button(page, 'Menu').click()
+  await expect(phoneNav(page)).toBeHidden()
 })
 
 test('moves through an open menu with arrow keys, Home and End', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '#tests/helpers/content.ts'
-import { expect, phone, test } from '#tests/helpers/test.ts'
+import { expect, phone, test, testWithoutScript } from '#tests/helpers/test.ts'
 import { dollars } from '../../src/lib/money.ts'
 
 const { records } = content('case-studies')
@@ -32,10 +32,9 @@ test("opens a record from the links above the tables, and from a story's link on
   await expect(rowOf(page, told).getByRole('rowheader')).toBeInViewport()
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('shows a record as a row, or collapsed on a phone, and opens it with the keyboard', async ({ page }) => {
+testWithoutScript(
+  'shows a record as a row, or collapsed on a phone, and opens it by keyboard without script',
+  async ({ page }) => {
     await page.goto('/case-studies')
     const record = records.findLast(({ type, taxDueWithStrategy }) => type === 'mixed' && taxDueWithStrategy)
     if (!record) throw new Error('There is no mixed record.')
@@ -55,5 +54,5 @@ test.describe('without script', () => {
         await expect(part).toBeVisible({ visible: isOpen })
       await summary.press('Enter')
     }
-  })
-})
+  },
+)

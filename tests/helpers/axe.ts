@@ -12,9 +12,6 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
 }
 
-/** Adds axe to every page that a test opens, so it's sent to the browser only once. */
-export const loadAxe = (page: Page) => page.addInitScript(source)
-
 /** Returns the violations on a page or in a part of it. Playwright injects axe through the debugger, because the page's
     policy blocks it. */
 export async function violations(page: Page, part?: string): Promise<string[]> {

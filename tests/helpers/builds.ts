@@ -41,12 +41,3 @@ export function pairsIn(part: Shown | undefined): string[] {
   const pairs = (part?.parts('dl > div') ?? []).map(({ texts }) => `${texts('dt')[0]} ${texts('dd')[0]}`)
   return pairs.map((pair) => pair.replace(' (opens in a new tab)', ''))
 }
-
-type Link = { href: string; target: string; rel: string }
-
-export function linksIn(part: Shown | undefined): Link[] {
-  return (part?.parts('a') ?? []).map(({ values }) => {
-    const [href = '', target = '', rel = ''] = ['href', 'target', 'rel'].map((name) => values(':scope', name)[0])
-    return { href, target, rel }
-  })
-}

@@ -39,6 +39,9 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined; watch: und
   ],
 })
 
+/** For tests without JavaScript. */
+export const testWithoutScript = test.extend({ javaScriptEnabled: false })
+
 /** Scrolls to each island until each has hydrated or failed, then scrolls back. */
 export async function hydrated(page: Page) {
   await page.waitForLoadState()
@@ -59,11 +62,6 @@ export async function hold(page: Page, files: string): Promise<() => void> {
     await route.fallback()
   })
   return gate.resolve
-}
-
-/** Replaces script files with empty ones, so only inline scripts run. */
-export async function withoutScriptFiles(page: Page) {
-  await page.route('**/_astro/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
 /** Shows content that the build hid because it has expired. */

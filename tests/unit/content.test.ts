@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { expired, pageProblems } from '../../src/build/check.ts'
@@ -14,17 +14,15 @@ import { files } from '../../src/schema/index.ts'
 
 const read = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'))
 
-describe('facts', () => {
-  const additionalCosts = [{ id: 'consults', price: '$350', per: 'hr' }]
-  const strategic = { id: 'strategic', price: '$4,800+', additionalCosts }
-  const facts = factsOf({ phone: '(615) 555-0142', hours: [] }, { 'tax-planning': [strategic] })
+const additionalCosts = [{ id: 'consults', price: '$350', per: 'hr' }]
+const strategic = { id: 'strategic', price: '$4,800+', additionalCosts }
+const facts = factsOf({ phone: '(615) 555-0142', hours: [] }, { 'tax-planning': [strategic] })
 
-  test('fills facts in wherever they are named', () => {
-    const typed = { text: ['Call {firm.phone}', { price: '{price.tax-planning.strategic}' }], year: 2026, of: '{year}' }
-    const filled = { text: ['Call (615) 555-0142', { price: '$4,800+' }], year: 2026, of: '{year}' }
-    expect(fill(typed, facts)).toEqual(filled)
-    expect(fill('{cost.tax-planning.strategic.consults}', facts)).toBe('$350/hr')
-  })
+test('fills facts in wherever they are named', () => {
+  const typed = { text: ['Call {firm.phone}', { price: '{price.tax-planning.strategic}' }], year: 2026, of: '{year}' }
+  const filled = { text: ['Call (615) 555-0142', { price: '$4,800+' }], year: 2026, of: '{year}' }
+  expect(fill(typed, facts)).toEqual(filled)
+  expect(fill('{cost.tax-planning.strategic.consults}', facts)).toBe('$350/hr')
 })
 
 type Json = ReturnType<typeof read>
@@ -146,39 +144,34 @@ describe('sums', () => {
   })
 })
 
-describe('links', () => {
-  let site = ''
-  beforeEach(() => {
-    site = mkdtempSync(join(tmpdir(), 'links-'))
-    writeFileSync(join(site, 'index.html'), '<h1 id="top">Home</h1>')
-    writeFileSync(join(site, 'dates.ics'), 'BEGIN:VCALENDAR')
-  })
-  afterEach(() => rmSync(site, { recursive: true }))
+const site = mkdtempSync(join(tmpdir(), 'links-'))
+afterAll(() => rmSync(site, { recursive: true }))
 
-  test('reports broken links and repeated IDs', () => {
-    const valid = ['/', '/#top', '#here', '/?from=faq#top', '/dates.ics', 'https://www.irs.gov/']
-    const broken = ['/nowhere', '/index.html', '/#bottom', '#top']
-    const links = [...valid, ...broken].map((href) => `<a class="link" href="${href}">this</a>`)
-    writeFileSync(join(site, 'faq.html'), `<p id="here"></p><p id="here"></p>${links.join(' ')}`)
-    expect(pageProblems(site).toSorted()).toEqual([
-      '/faq: broken link to #top, because /faq has no ID "top"',
-      '/faq: broken link to /#bottom, because / has no ID "bottom"',
-      '/faq: broken link to /index.html',
-      '/faq: broken link to /nowhere',
-      '/faq: the ID "here" appears more than once',
-    ])
-  })
+test('reports broken links and repeated IDs', () => {
+  writeFileSync(join(site, 'index.html'), '<h1 id="top">Home</h1>')
+  writeFileSync(join(site, 'dates.ics'), 'BEGIN:VCALENDAR')
+  const valid = ['/', '/#top', '#here', '/?from=faq#top', '/dates.ics', 'https://www.irs.gov/']
+  const broken = ['/nowhere', '/index.html', '/#bottom', '#top']
+  const links = [...valid, ...broken].map((href) => `<a class="link" href="${href}">this</a>`)
+  writeFileSync(join(site, 'faq.html'), `<p id="here"></p><p id="here"></p>${links.join(' ')}`)
+  expect(pageProblems(site).toSorted()).toEqual([
+    '/faq: broken link to #top, because /faq has no ID "top"',
+    '/faq: broken link to /#bottom, because / has no ID "bottom"',
+    '/faq: broken link to /index.html',
+    '/faq: broken link to /nowhere',
+    '/faq: the ID "here" appears more than once',
+  ])
+})
 
-  test('reports an expired sentence once', () => {
-    const html =
-      '<p>Call. <span class="a" data-until="1796104800000">Sign <b>by</b> November 30.</span></p><p data-until="9999999999999">New.</p>'
-    for (const file of ['faq.html', 'about.html']) writeFileSync(join(site, file), html)
-    vi.useFakeTimers({ now: 1796104799999 })
-    expect(expired(site, 'America/Chicago')).toEqual([])
-    vi.setSystemTime(1796104800000)
-    const [problem, ...others] = expired(site, 'America/Chicago')
-    vi.useRealTimers()
-    expect(problem).toMatch(/^\w+\.html: "Sign by November 30\. .*" was good through November 30, 2026\. /)
-    expect(others).toEqual([])
-  })
+test('reports an expired sentence once', () => {
+  const html =
+    '<p>Call. <span class="a" data-until="1796104800000">Sign <b>by</b> November 30.</span></p><p data-until="9999999999999">New.</p>'
+  for (const file of ['faq.html', 'about.html']) writeFileSync(join(site, file), html)
+  vi.useFakeTimers({ now: 1796104799999 })
+  expect(expired(site, 'America/Chicago')).toEqual([])
+  vi.setSystemTime(1796104800000)
+  const [problem, ...others] = expired(site, 'America/Chicago')
+  vi.useRealTimers()
+  expect(problem).toMatch(/^\w+\.html: "Sign by November 30\. .*" was good through November 30, 2026\. /)
+  expect(others).toEqual([])
 })

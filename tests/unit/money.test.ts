@@ -25,15 +25,6 @@ describe('prices', () => {
     expect(parsePrice(text)).toEqual({ min, max, plus, text })
   })
 
-  test('parses every price it prints', () => {
-    fc.assert(
-      fc.property(fc.nat(2e9), fc.nat(2e9), fc.boolean(), (min, more, plus) => {
-        const text = `${dollars(min)}-${dollars(min + more).slice(1)}${plus ? '+' : ''}`
-        expect(parsePrice(text)).toEqual({ min, max: min + more, plus, text })
-      }),
-    )
-  })
-
   test.each([
     ['the lowest and the highest', ['$9,400+', '$2,500', '$4,800+'], '$2,500 to $9,400+'],
     ['ranges', ['$250-400+', '$300'], '$250 to $400+'],
