@@ -38,7 +38,7 @@ askBeforeLeaving()
 function prepare({ entry }: Saved): Entry {
   const { path, data } = entry.toJS()
   const changes = changesOf(path, data)
-  if (isOldDate(path, data) && confirm('You changed a legal text. Should its date be today?')) {
+  if (isOldDate(path, data) && confirm('You changed a legal page. Set its date to today?')) {
     changes.push([['date'], today()])
   }
   const changed = changes.reduce((result, [at, value]) => result.setIn(['data', ...at], value), entry)

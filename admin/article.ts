@@ -26,10 +26,8 @@ export function boxProblems(markdown: string): string[] {
   return fences.flatMap((fence, at) => {
     const opens = /^:::(example|ledger|waterfall|timeline|worksheet)\[.+\]$/.test(fence)
     if (at % 2 === 0 && !opens)
-      return [`“${fence}” isn't the start of a box. Write one like :::example[Illustrative example]`]
-    if (at % 2 === 1 && fence !== ':::') return [`The box above “${fence}” has no end. Write ::: on a line of its own`]
-    return at === fences.length - 1 && at % 2 === 0
-      ? [`The box “${fence}” has no end. Write ::: on a line of its own`]
-      : []
+      return [`"${fence}" doesn't start a box. Start one with a line like :::example[Illustrative example]`]
+    if (at % 2 === 1 && fence !== ':::') return [`The box above "${fence}" isn't closed. Add a line with only :::`]
+    return at === fences.length - 1 && at % 2 === 0 ? [`The box "${fence}" isn't closed. Add a line with only :::`] : []
   })
 }

@@ -14,7 +14,7 @@ export function fieldsOf({ properties = {}, required = [] }: Json, where: Where)
     label: labelOf(name, each),
     // For a list, "required" would mean "not empty".
     required: required.includes(name) && (each.type !== 'array' || Boolean(each.minItems)),
-    hint: each.description,
+    hint: each.description?.replace(/(?<!\.)$/, '.'),
     ...widget(each, where, singularOf(labelOf(name, each))),
   }))
 }
@@ -51,7 +51,7 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
   if (format === 'email') return { widget: 'string', type: 'email' }
   // A field with a pattern also accepts a fact, such as {price.additional.consult}.
   const form = pattern && {
-    pattern: [`^\\{[\\w.-]+\\}$|${withUsualFormats(pattern)}`, description ?? 'Not in the right form'],
+    pattern: [`^\\{[\\w.-]+\\}$|${withUsualFormats(pattern)}`, description ?? 'Invalid format'],
   }
   return { widget: schema.widget ?? 'string', ...form, maxlength: maxLength }
 }

@@ -12,7 +12,7 @@ export function BeforeLaunch() {
   if (list.length === 0) return <p>No sample content left, and nothing has expired.</p>
   return (
     <div id="before-launch">
-      <p>{list.length} things to finish. Each link opens the form.</p>
+      <p>{list.length === 1 ? '1 thing' : `${list.length} things`} to finish. Each link opens the form.</p>
       {Array.from(groups, ([file, all]) => (
         <section key={file}>
           <h3>

@@ -92,7 +92,7 @@ export function preview(file: string, data: Record<string, unknown>): string {
       const [issue] = error instanceof z.ZodError ? error.issues : []
       const place = issue ? placeOf({ file, at: [...(name ? [name] : []), ...issue.path] }, current).join(' › ') : ''
       const reason = issue?.message ?? (error as Error).message
-      waiting.push(renderToStaticMarkup(<>The preview waits for {place ? `${place}: ${reason}` : reason}.</>))
+      waiting.push(renderToStaticMarkup(<>To update this preview, fix {place ? `${place}: ${reason}` : reason}.</>))
     }
     return last.get(file + name) ?? ''
   }

@@ -42,7 +42,7 @@ export function mistakes(file: string, data: unknown, labelOfFile: (file: string
     if (problem.file === file) return [place.join(' › '), `${problem.message}.`].filter(Boolean).join(': ')
     const where = [labelOfFile(problem.file), ...place].join(' › ')
     // A fact or ID that another file uses is missing only if this change removed it.
-    const isRemoved = problem.target || problem.message.startsWith('Unknown fact')
+    const isRemoved = problem.target || problem.message.startsWith('Unknown placeholder')
     return isRemoved
       ? `What you removed is still used in ${where}. Remove it there first.`
       : `${where}: ${problem.message}.`
@@ -69,13 +69,12 @@ function brokenLinks(file: string, all: Content): Problem[] {
     const [path = '', id] = href.split('#')
     if (!href.startsWith('/') || /\.\w+$/.test(path)) return []
     const entry = all.get(fileOf(path)) as { hidden?: boolean } | undefined
-    if (at.at(-1) === 'from') {
-      return pages[path] && !entry?.hidden ? [{ file, at, message: `“${path}” is still a page` }] : []
-    }
+    if (at.at(-1) === 'from' && (!pages[path] || entry?.hidden)) return []
+    if (at.at(-1) === 'from') return [{ file, at, message: `"${path}" is still a page, so it can't be redirected` }]
     const page = entry?.hidden ? undefined : (pages[path] ?? (entry && []))
-    if (!page) return [{ file, at, message: `“${href}” isn't a page of this site` }]
+    if (!page) return [{ file, at, message: `"${href}" isn't a page on this site` }]
     const isThere = !id || page.includes(id) || [...ids].some((each) => id === each || id.endsWith(`-${each}`))
-    return isThere ? [] : [{ file, at, message: `“${path}” has no place called “${id}”` }]
+    return isThere ? [] : [{ file, at, message: `"${path}" has no section with the ID "${id}"` }]
   })
 }
 
@@ -88,10 +87,10 @@ function linksToRemoved(file: string, all: Content): Problem[] {
     [...linksIn(data)].flatMap(([at, href]) => {
       const [path = '', place] = href.split('#')
       if (hidden && fileOf(path) === file && other !== file) {
-        return [{ file: other, at, message: `“${path}” is linked here, and you are hiding it. Change the link first` }]
+        return [{ file: other, at, message: `This links to "${path}", which you're hiding. Fix this link first` }]
       }
       const id = removed.find((each) => place === each || place?.endsWith(`-${each}`))
-      return id ? [{ file: other, at, message: `This links to “${id}”, which you removed. Change the link first` }] : []
+      return id ? [{ file: other, at, message: `This links to "${id}", which you removed. Fix this link first` }] : []
     }),
   )
 }

@@ -8,7 +8,7 @@ const root = import.meta.dirname
 const replacements: [from: string | RegExp, to: string][] = [
   [
     'title:`Error`,description:`There was an error while saving the entry. Please try again later.`',
-    'title:`Not saved`,description:`Nothing was changed on the site, and what you typed is still here. Please fix this first:`',
+    "title:`Not saved`,description:`The site hasn't changed, and your edits are still here. Fix this, then save again:`",
   ],
   ['one {{Entry saved.}} * {{{$count} entries saved.}}', '* {{Saved. The site updates in about 2 minutes.}}'],
   // Without this, opening a folder instead of GitHub turns off the backup of drafts.
@@ -24,7 +24,7 @@ function replace(): Plugin {
       if (!id.endsWith('@sveltia/cms/npm/index.js')) return
       return replacements.reduce((result, [from, to]) => {
         const replaced = result.replaceAll(from, to)
-        if (replaced === result) this.error(`Sveltia no longer has ${from}. Update admin/vite.config.ts.`)
+        if (replaced === result) this.error(`Sveltia's code no longer contains ${from}. Update admin/vite.config.ts.`)
         return replaced
       }, code)
     },

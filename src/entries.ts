@@ -40,7 +40,7 @@ const factsInHtml = new Map([...facts].map(([name, fact]) => [name, renderToStat
 /** Returns the text of an entry as HTML, with links to other sites that open in a new tab. */
 export function htmlOf(entry: CollectionEntry<'articles' | 'legal'>): string {
   // Astro logs errors in Markdown but doesn't fail.
-  if (!entry.rendered?.html) throw new Error(`${fileOf(entry)} could not be read. See the log above for the reason.`)
+  if (!entry.rendered?.html) throw new Error(`${fileOf(entry)} couldn't be parsed. See the log above.`)
   const html = fill(entry.rendered.html, factsInHtml)
   return html.replaceAll(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href, content) =>
     isOutside(href)

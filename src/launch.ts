@@ -34,38 +34,38 @@ const rules: ((place: Place) => string | false | undefined)[] = [
   ({ file, field, value }) =>
     file === 'firm.yaml' &&
     sample[field] === value &&
-    `still has the sample value "${value}". Replace it, or confirm it.`,
+    `still has the sample value "${value}". Replace it unless it's also yours.`,
   ({ file, field, value }) =>
     field === 'date' &&
     legalDates[file] === value &&
-    'still has the sample date. Have a lawyer check the text, then change the text and the date.',
+    'still has the sample date. Have a lawyer review the page, then update its text and date.',
   ({ value }) =>
     isText(value) &&
     / 555-01\d\d/.test(value) &&
-    `has an example phone number: ${found(value, /\S+ 555-01\d\d/)}. Write your own.`,
+    `has an example phone number: ${found(value, /\S+ 555-01\d\d/)}. Enter your own.`,
   ({ value }) =>
     isText(value) &&
     /\.example\b/.test(value) &&
-    `has an example address: ${found(value, /[^\s([]+\.example/)}. Write your own.`,
+    `has an example URL or email: ${found(value, /[^\s([]+\.example/)}. Enter your own.`,
   ({ value }) =>
     isText(value) &&
     /\(sample\b[^)]*\)|^Sample\b.*(company|agency|before launch)/.test(value) &&
-    `is a sample: "${found(value, /.{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Replace it, or remove it.`,
+    `is a sample: "${found(value, /.{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Replace or remove it.`,
   ({ field, value }) =>
     /(^|\.)verified$/.test(field) &&
     value === false &&
-    "isn't confirmed: check it against its source, or remove the entry.",
+    'is off: check the entry against its source and turn it on, or remove the entry.',
   ({ field, value }) =>
-    /(^|\.)confirmed$/.test(field) &&
-    value === false &&
-    "isn't confirmed: change the term to yours, then turn on Confirmed.",
+    /(^|\.)confirmed$/.test(field) && value === false && 'is off: enter your own term, then turn on Confirmed.',
   ({ field, value }) =>
-    /(^|\.)(illustrative|sample)$/.test(field) && value === true && 'are samples: replace them with your own.',
+    /(^|\.)(illustrative|sample)$/.test(field) &&
+    value === true &&
+    'is on: replace the samples with your own content, then turn it off.',
   ({ field, value, today }) =>
     /(^|\.)(validThrough|planCutoff|expires|until)$/.test(field) &&
     isText(value) &&
     value < today &&
-    `expired on ${value}. Check everything that depends on it, then enter a new date.`,
+    `is a past date (${value}). Update everything that depends on it, then enter a new date.`,
   ({ file, field, value, today }) =>
     file === 'deadlines.yaml' &&
     field === 'year' &&

@@ -10,7 +10,7 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next().catch((error: Error) => {
     if (import.meta.env.DEV) throw error
     // Rethrowing would make Astro print two stack traces.
-    process.stderr.write(`\nThe site was not built:\n${url.pathname}: ${error.message}\n`)
+    process.stderr.write(`\nBuild failed:\n${url.pathname}: ${error.message}\n`)
     process.exit(1)
   })
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response

@@ -78,7 +78,7 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
 const datedLinks = (text: string): string[] =>
   linksOf(text).flatMap((link) =>
     link.startsWith('until:')
-      ? [`Write <span data-until="${link.slice(6)}">…</span> here instead of [...](${link})`]
+      ? [`In Markdown, use <span data-until="${link.slice(6)}">…</span> instead of [...](${link})`]
       : [],
   )
 
@@ -108,7 +108,7 @@ function unknownIds(form: Json, value: unknown, content: Content, at: PropertyKe
   if (!form.file || idsAt(form, content).includes(String(value))) return []
   const { extension } = folders[form.file as keyof typeof folders] ?? {}
   const target = extension ? `content/${form.file}/${value}.${extension}` : pathOf(form.file)
-  return [{ at, message: `“${value}” isn't in ${form.file}.yaml: remove it here or add it there`, target }]
+  return [{ at, message: `Unknown ID "${value}". Define it in ${target}, or remove it here`, target }]
 }
 
 /** Returns the IDs in a file, or the names of the files in a folder. */

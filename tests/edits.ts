@@ -92,7 +92,7 @@ function edit([file, from, to]: Edit) {
   const path = join(root, 'content', file)
   const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const after = typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to)
-  if (after === before) throw new Error(`${file} has no ${from}.`)
+  if (after === before) throw new Error(`Can't find ${from} in ${file}.`)
   after ? writeFileSync(path, after) : rmSync(path)
 }
 

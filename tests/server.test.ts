@@ -132,7 +132,7 @@ test('sends compressed files', async () => {
 })
 
 test('reports a port in use in one sentence, and exits on SIGTERM', async () => {
-  expect(await text(start(port).stderr)).toBe(`Port ${port} is already in use: set PORT to another one.\n`)
+  expect(await text(start(port).stderr)).toBe(`Port ${port} is already in use. Set PORT to a different port.\n`)
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])
 })

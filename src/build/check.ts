@@ -34,7 +34,7 @@ export function expired(site: string, timeZone: string): string[] {
         .replaceAll(/<(style|script).*?<\/\1>|<[^>]*(>|$)/gs, ' ')
         .replaceAll('&#x27;', "'")
       const start = text.replaceAll(/\s+/g, ' ').trim().slice(0, 90)
-      return `${file}: "${start}" was good through ${last}. Update it, then change its date.`
+      return `${file}: "${start}" expired after ${last}. Update the text and its date.`
     })
   })
   return [...new Map(dated.map((each) => [each.replace(/^[^"]*/, ''), each])).values()]
@@ -65,13 +65,15 @@ export function pageProblems(site: string, moved: Record<string, string> = {}): 
     ...[...pages].flatMap(([path, html]) => {
       const all = found(html, anyId)
       const repeated = new Set(all.filter((id, at) => all.indexOf(id) < at))
-      return [...repeated].map((id) => `${path}: the ID "${id}" appears more than once`)
+      return [...repeated].map((id) => `${path}: duplicate ID "${id}"`)
     }),
     ...[...pages].flatMap(([path, html]) =>
       [...new Set(found(html, /<(?:a[^>]* href|img[^>]* src)="([/#][^"]*)"/g))].flatMap((href) => problems(path, href)),
     ),
     ...Object.entries(moved).flatMap(([from, to]) =>
-      places.has(from) ? [`redirects.yaml: ${from} is still a page`] : problems(`redirects.yaml, ${from}`, to),
+      places.has(from)
+        ? [`redirects.yaml: ${from} is still a page, so it can't be redirected`]
+        : problems(`redirects.yaml, ${from}`, to),
     ),
   ]
 }

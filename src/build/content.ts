@@ -74,7 +74,7 @@ function lineOf(source: Source | undefined, at: readonly PropertyKey[]): string 
 }
 
 /** Exits without a stack trace, which would distract an owner from the message. */
-export function stop(problems: readonly string[], title = 'The site was not built'): never {
+export function stop(problems: readonly string[], title = 'Build failed'): never {
   process.stderr.write(`\n${title}:\n${problems.join('\n')}\n`)
   process.exit(1)
 }

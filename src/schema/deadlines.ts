@@ -9,8 +9,8 @@ const deadline = z.strictObject({
   id,
   name: line.meta({ description: '{year} becomes the year of the date, and {lastYear} the year before' }),
   who: line.meta({ title: "Who it's for" }),
-  due: matching(/^[A-Z][a-z]+ \d{1,2}$/, 'Write a day of the year, such as July 31')
-    .refine(isMonthDay, 'Write a date that exists, such as April 15')
+  due: matching(/^[A-Z][a-z]+ \d{1,2}$/, 'Enter a date like July 31')
+    .refine(isMonthDay, 'Enter a real date, such as April 15')
     .meta({ description: 'The date in the law, such as July 31. We move it past weekends and holidays.' }),
   fixed: z.boolean().default(false).meta({ title: 'Never moves past weekends' }),
   source: z.string().meta({ widget: 'relation', file, path, shown }).optional(),
@@ -46,7 +46,7 @@ export const deadlines = z
   })
   .refine(
     ({ year, states }) => states.every(({ holidays }) => holidays.every(({ date }) => date.startsWith(`${year}-`))),
-    'The holidays of the states must be of the year of the calendar',
+    "State holidays must be in the calendar's year",
   )
   .superRefine(({ federal, states }, context) => {
     const all = [...federal, ...states.flatMap((state) => state.deadlines)]

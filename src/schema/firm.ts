@@ -4,9 +4,9 @@ import { day, dollars, id, line, list, matching, price, repeatedIds, text, url }
 
 // Content that several pages share: the files directly in content/, and content/prices/.
 
-const clock = matching(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, 'Write 11am or 3:30pm')
+const clock = matching(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, 'Enter a time like 11am or 3:30pm')
 const weekday = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
-const weekdays = matching(new RegExp(`^${weekday}(-${weekday})?$`), 'Write Friday or Monday-Thursday')
+const weekdays = matching(new RegExp(`^${weekday}(-${weekday})?$`), 'Enter a day or a range like Monday-Thursday')
 const month = (example: string) => matching(/^\d{4}-(0[1-9]|1[0-2])$/, example)
 
 const hours = list(z.strictObject({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}')
@@ -14,7 +14,7 @@ const hours = list(z.strictObject({ days: weekdays, opens: clock, closes: clock 
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [at, each] of all.entries()) {
       const [span] = weekOf([each])
-      if (!span) refuse([at, 'days'], 'Write the earlier day first, such as Monday-Friday')
+      if (!span) refuse([at, 'days'], 'Enter the earlier day first, such as Monday-Friday')
       else if (span.opens >= span.closes) refuse([at, 'closes'], 'The closing time must be later than the opening time')
     }
     const week = weekOf(all)
@@ -31,7 +31,7 @@ export const firm = z.strictObject({
   descriptor: line.meta({ title: 'Line under the short name' }),
   legalName: line,
   tagline: line,
-  phone: matching(/^\(\d{3}\) \d{3}-\d{4}$/, 'Type it like (555) 123-4567'),
+  phone: matching(/^\(\d{3}\) \d{3}-\d{4}$/, 'Enter a phone number like (555) 123-4567'),
   email: z.email(),
   address: line,
   siteUrl: url.meta({ title: 'Website address' }),
@@ -42,11 +42,11 @@ export const firm = z.strictObject({
   social: list(z.strictObject({ name: line, url }), '{{name}}').meta({ title: 'Social media' }),
   hours,
   timeZone: line
-    .refine(isTimeZone, 'Write a name such as America/Chicago')
+    .refine(isTimeZone, 'Enter a name such as America/Chicago')
     .meta({ description: 'The technical name, such as America/Chicago' }),
   timeZoneName: line.meta({ title: 'Time zone name' }),
   responseTime: line,
-  founded: month('Write 2009-06'),
+  founded: month('Enter a month like 2009-06'),
   fullTimeSince: z.int().meta({ title: 'Full-time since (year)' }),
   planCutoff: day.meta({ title: 'Last day to start a plan' }),
   bookingNote: text.meta({ description: 'Explains what happens after a click on a booking button' }),
@@ -108,7 +108,7 @@ export const packages = z
   .object({ sample, packages: list(pack, '{{title}}: {{price}}') })
   .refine(
     (file) => file.packages.filter(({ isPrimary }) => isPrimary).length === 1,
-    'Exactly one package is the common choice',
+    'Turn on "Common choice" for exactly one package',
   )
 export type Package = z.output<typeof pack>
 
@@ -119,7 +119,7 @@ export const additional = z
       z.strictObject({
         id,
         name: line,
-        price: matching(/^(\$\d{1,3}(,\d{3})*\+?|Varies)$/, 'Write $350, $485+ or Varies'),
+        price: matching(/^(\$\d{1,3}(,\d{3})*\+?|Varies)$/, 'Enter an amount like $350 or $485+, or Varies'),
         note: line.optional(),
         partner: z
           .string()
@@ -146,7 +146,7 @@ export const claims = z.strictObject({
       upTo: z.strictObject(figure).optional().meta({ title: 'Upper end of a range' }),
       label: line.meta({ title: 'Label under the number' }),
       basis: text.meta({ title: 'What it counts (fine print)' }),
-      asOf: month('Write 2026-11'),
+      asOf: month('Enter a month like 2026-11'),
       source: line,
       verified: z.boolean().meta({ title: 'We can prove this number' }),
       savings: z.boolean().default(false).meta({ title: 'Savings claim (adds the disclaimer)' }),
@@ -154,7 +154,7 @@ export const claims = z.strictObject({
     '{{label}}',
   ).refine(
     (all) => shownByPages.every((id) => all.some((each) => each.id === id)),
-    `Pages need the figures ${shownByPages.join(', ')}`,
+    `These numbers are used on pages and can't be removed: ${shownByPages.join(', ')}`,
   ),
 })
 export type Claim = z.output<typeof claims>['claims'][number]
@@ -186,8 +186,8 @@ export const taxFigures = z.strictObject({
     .array(taxFigure)
     .min(1)
     .superRefine((figures, context) => {
-      const years = figures.map(({ id, year }) => ({ id: `${id} of ${year}` }))
-      for (const [at, message] of repeatedIds(years)) context.addIssue({ code: 'custom', path: [at, 'year'], message })
+      for (const [at] of repeatedIds(figures.map(({ id, year }) => ({ id: `${id} of ${year}` }))))
+        context.addIssue({ code: 'custom', path: [at, 'year'], message: 'This amount already has that year' })
     })
     .meta({
       title: 'Tax amounts',
@@ -271,11 +271,11 @@ const testimonial = z
   })
   .refine(({ verified, consentOnFile }) => !verified || consentOnFile, {
     path: ['consentOnFile'],
-    error: 'Enter the date of the written permission, or turn off “A real client”',
+    error: 'Enter the date of the written permission, or turn off "A real client"',
   })
   .refine(({ verified, name }) => !verified || name, {
     path: ['name'],
-    error: 'Enter the name that the client agreed to, or turn off “A real client”',
+    error: 'Enter the name that the client agreed to, or turn off "A real client"',
   })
 export type Testimonial = z.output<typeof testimonial>
 
@@ -297,7 +297,7 @@ const strategy = z
     rule: line.meta({ description: 'For example: IRC § 179.' }),
     source: url.meta({ title: 'Link to the rule', description: 'Link to the law, the regulation or the IRS page.' }),
   })
-  .refine(({ saved, later = 0 }) => later <= saved, { path: ['later'], error: 'This must be at most the tax saved' })
+  .refine(({ saved, later = 0 }) => later <= saved, { path: ['later'], error: "This can't be more than the tax saved" })
 
 export const caseStudies = z.strictObject({
   illustrative: z.boolean(),
@@ -335,14 +335,15 @@ export const notice = z
   .object({ text: text.max(240), from: day.meta({ title: 'Start date' }), until: day.meta({ title: 'End date' }) })
   .refine(({ from, until }) => from <= until, 'The end date is before the start date')
 
-const address = matching(/^\/(?!\/)[\w./#-]*$/, 'Write /old-address')
+const path = (title: string, example: string) =>
+  matching(/^\/(?!\/)[\w./#-]*$/, `Enter a path like ${example}`).meta({ title })
 
 export const redirects = z.strictObject({
   redirects: z
-    .array(z.strictObject({ from: address.meta({ title: 'Old page' }), to: address.meta({ title: 'New page' }) }))
+    .array(z.strictObject({ from: path('Old page', '/old-page'), to: path('New page', '/pricing') }))
     .superRefine((all, context) => {
-      for (const [at, message] of repeatedIds(all.map(({ from }) => ({ id: from }))))
-        context.addIssue({ code: 'custom', path: [at, 'from'], message })
+      for (const [at] of repeatedIds(all.map(({ from }) => ({ id: from }))))
+        context.addIssue({ code: 'custom', path: [at, 'from'], message: 'Another redirect starts at this page' })
     })
     .transform((all) => Object.fromEntries(all.map(({ from, to }) => [from, to])))
     .meta({ summary: '{{from}} to {{to}}' }),

@@ -168,7 +168,7 @@ export const offer = z.strictObject({
   prices: priceBox.optional(),
 })
 
-const dayExample = 'Write December 31, or April 15, next year'
+const dayExample = 'Enter a date like December 31 or "April 15, next year"'
 export const dayOfYear = line
   .refine((words) => isMonthDay(words.replace(', next year', '')), dayExample)
   .meta({ description: dayExample })

@@ -26,7 +26,7 @@ export const service = z.strictObject({
   related: z.strictObject({ items: list(z.strictObject({ name: line, href }), '{{name}}') }),
 })
 
-const years = matching(/^\d+(\.\d+)?$/, 'Write 27.5').transform(Number)
+const years = matching(/^\d+(\.\d+)?$/, 'Enter a number like 27.5').transform(Number)
 
 const rentalLaw = z.strictObject({
   ...section.dated,
@@ -112,7 +112,7 @@ export const taxPlanning = service.extend({
 
 /** A single price, such as "$400+", or a cost with a unit, such as "$25 each". */
 const lineAmount = line
-  .regex(/^\$[\d,]+\+?( each| flat)?$/, 'Write a single amount, such as $400+ or $25 each')
+  .regex(/^\$[\d,]+\+?( each| flat)?$/, 'Enter a single amount, such as $400+ or $25 each')
   .transform((words) => parsePrice(words.replace(/ .*/, '')))
 
 const question = z.strictObject({
@@ -157,7 +157,7 @@ export const returnCost = z
     ])
     const named = lines.flatMap(({ times, per, when, unless }) => [times ?? [], per ?? [], when, unless].flat())
     return named.every((name) => asked.includes(name))
-  }, 'A line may name only the IDs of questions and choices')
+  }, 'Lines can refer only to the IDs of questions and choices')
 
 export const taxPreparation = service.extend({
   formTree: section.formTree,
@@ -199,7 +199,7 @@ export const cash = z
       decisions.every((each) =>
         [...moneyIn, ...moneyOut].some(({ name, weeks }) => name === each.line && (weeks?.includes(each.from) ?? true)),
       ),
-    'Each decision must move a line of money in or out, from a week that the line has',
+    'Each decision must move a line that exists, from one of its weeks',
   )
   .meta({ view: 'CashForecast' })
 

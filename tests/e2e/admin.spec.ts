@@ -29,7 +29,7 @@ test('saves valid content, rejects the rest, and calls no other server', async (
     await changePrice(page, 'about five thousand')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('One field has an error')).toBeVisible()
-    await expect(field(page, 'Price')).toContainText('As it should appear: $4,800+, $2,500 or $250-400+')
+    await expect(field(page, 'Price')).toContainText('Enter it as it should appear: $4,800+, $2,500 or $250-400+')
     expect(await savedFiles(page)).toEqual(before)
     await box(page, 'Price').fill('$5,100+')
     await expect(preview(page).getByText('$5,100+')).toBeVisible()

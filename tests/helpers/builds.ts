@@ -7,7 +7,7 @@ export const folder = process.env.SITE ?? 'dist'
 /** Returns every path of the built site, in alphabetical order. */
 export function allPaths(): string[] {
   const pages = globSync('**/*.html', { cwd: join(folder, 'site'), exclude: ['admin', '404.html', '500.html'] })
-  if (pages.length === 0) throw new Error(`${folder} has no pages: run "npm run build" first.`)
+  if (pages.length === 0) throw new Error(`No pages in ${folder}. Run "npm run build" first.`)
   return pages.map((page) => `/${page.replace(/(index)?\.html$/, '')}`).toSorted()
 }
 

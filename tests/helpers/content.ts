@@ -62,7 +62,7 @@ export function returnAnswer(answers: Record<string, number | string>) {
 export function entityAnswer(profit: number, pay: number) {
   const { law, entities, sCorporation } = content('services/business-formation')
   const [status] = law.statuses
-  if (!status) throw new Error('There is no filing status in business-formation.yaml.')
+  if (!status) throw new Error('business-formation.yaml has no filing statuses.')
   const { payrollService, corporateReturn } = entities
   const state = sCorporation.states[0]
   const owner = { pay, wages: 0, payrollService, corporateReturn, state, law: { ...law, ...status } }

@@ -93,7 +93,7 @@ test('builds pages that show every change, despite a cache from before', () => {
   const { stdout, stderr } = build()
   expect(stderr).toBe('')
   // The build also warns about expired sentences.
-  expect(stdout.match(/.*\bwarn.*/gi)?.filter((line) => !line.includes('was good through')) ?? []).toEqual([])
+  expect(stdout.match(/.*\bwarn.*/gi)?.filter((line) => !line.includes('expired after')) ?? []).toEqual([])
 
   // The file of this page is unchanged.
   expect(read('dist/site/terms.html')).toContain('with Hartwell &amp; Sons.')
@@ -146,7 +146,7 @@ test('builds pages that show every change, despite a cache from before', () => {
 })
 
 const prices = 'content/prices/tax-planning.yaml'
-const unquoted = ', packages[0].price: Write $4,800+, $2,500 or $250-400+.'
+const unquoted = ', packages[0].price: Enter an amount like $4,800+, $2,500 or $250-400+.'
 test.each([
   {
     what: 'cannot be read',
@@ -175,7 +175,7 @@ test.each([
   process.chdir(project)
   const lines = `${write.mock.calls[0]}`.trim().split('\n')
   write.mockRestore()
-  expect(lines).toEqual(['The site was not built:', ...expected.map((each) => expect.stringContaining(each))])
+  expect(lines).toEqual(['Build failed:', ...expected.map((each) => expect.stringContaining(each))])
 })
 
 test('stops the build at a new rule and leaves the last site alone', () => {

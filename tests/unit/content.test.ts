@@ -71,11 +71,11 @@ describe('bad input', () => {
     ['a link without a slash', 'pages/about', 'serve.needs.items[0].href', 'pricing'],
     ['a text with such a link', 'faq', 'items[2].answer', '[prices](pricing)'],
     ['a text until no date', 'faq', 'items[2].answer', '[x](until:2026-02-30)'],
-    ['a number for a name', 'prices/tax-preparation', 'packages[0].form', 1040, 'Put it in quotes: "1040"'],
-    ['a word for a number', 'guarantee', 'multiple', 'two', 'Write a number without quotes'],
+    ['a number for a name', 'prices/tax-preparation', 'packages[0].form', 1040, 'Put this value in quotes: "1040"'],
+    ['a word for a number', 'guarantee', 'multiple', 'two', 'Enter a number without quotes'],
     ['a real client without a name', 'testimonials', 'testimonials[0]', { ...client, consentOnFile }, '[0].name.'],
     ['one without permission', 'testimonials', 'testimonials[0]', { ...client, name: 'Dana R.' }, '[0].consentOnFile.'],
-    ['two common choices', 'prices/tax-planning', 'packages', twoPrimary, 'Exactly one package is the common choice'],
+    ['two common choices', 'prices/tax-planning', 'packages', twoPrimary, 'for exactly one package'],
   ])('rejects %s', (_, path, field, value, expected = ` at ${field}.`) => {
     const content = read(path)
     expect(files[path].safeParse(content).success).toBe(true)
@@ -90,11 +90,11 @@ describe('bad input', () => {
   const services = 'services/other-services.yaml'
   const [article = ''] = globSync('articles/*.md', { cwd: 'content' })
   test.each([
-    ['prices/additional.yaml', 'quoted[0].id', 'renamed', "isn't in prices/additional.yaml", services],
-    ['faq.yaml', 'items[0].answer', '{price.tax-planning.gold}', 'Unknown fact {price.tax-planning.gold}'],
-    ['faq.yaml', 'items[0].answer', 'Now {firm.phone', '“{firm.phone”'],
-    [article, 'body', 'See [prices](pricing).', '“pricing” must start'],
-    ['pages/contact.yaml', 'head.description', short, 'Write 70 to 160 characters; this has 61'],
+    ['prices/additional.yaml', 'quoted[0].id', 'renamed', 'Define it in content/prices/additional.yaml', services],
+    ['faq.yaml', 'items[0].answer', '{price.tax-planning.gold}', 'Unknown placeholder {price.tax-planning.gold}'],
+    ['faq.yaml', 'items[0].answer', 'Now {firm.phone', '"{firm.phone"'],
+    [article, 'body', 'See [prices](pricing).', '"pricing" must start'],
+    ['pages/contact.yaml', 'head.description', short, 'Use 70 to 160 characters. This has 61'],
   ])('checks %s, %s with all other files', (file, field, value, message, reported = file) => {
     const content = new Map(checked)
     const data = structuredClone(content.get(`content/${file}`))
@@ -124,23 +124,19 @@ describe('sums', () => {
   })
 
   test.each([
-    [
-      1,
-      { totalTaxSavings: 1 },
-      'totalTaxSavings must be $46,110, the tax due without the strategy minus the tax due with it',
-    ],
-    [2, { totalTaxSavings: 1 }, 'totalTaxSavings must be $3,480, the tax due without the strategy plus the refund'],
-    [2, { taxDueWithStrategy: 0 }, 'taxDueWithStrategy must be filled in, or taxRefundWithStrategy, but not both'],
-    [2, { businessIncome: 188_001 }, 'totalIncome must be $377,001, the sum of the incomes'],
-    [1, { later: 46_111 }, 'later must be at most $46,110, because it is part of the savings'],
+    [1, { totalTaxSavings: 1 }, 'totalTaxSavings must be $46,110, the difference between the two amounts of tax due'],
+    [2, { totalTaxSavings: 1 }, 'totalTaxSavings must be $3,480, the tax due without strategies plus the refund'],
+    [2, { taxDueWithStrategy: 0 }, 'Fill in either taxDueWithStrategy or taxRefundWithStrategy, not both'],
+    [2, { businessIncome: 188_001 }, 'totalIncome must be $377,001, the sum of all income'],
+    [1, { later: 46_111 }, "later must be at most $46,110, because it's part of the savings"],
     [1, { federalTax: 73_569 }, 'federalTax must be at least $73,570, because the tax due is part of it'],
-    [1, { profit: 2_150_000 }, 'profit must be less than the revenue'],
-    [1, { keyStrategiesUsed: 3 }, 'keyStrategiesUsed must be 2, the number of its strategies, not 3'],
-    [2, { totalTaxSavings: 3490 }, 'totalTaxSavings must be $3,480, the sum of its strategies, not $3,490'],
-    [2, { later: 400 }, 'later must be $500, the sum that its strategies move to later years, not $400'],
+    [1, { profit: 2_150_000 }, 'profit must be less than revenue'],
+    [1, { keyStrategiesUsed: 3 }, 'keyStrategiesUsed must be 2, the number of strategies listed, not 3'],
+    [2, { totalTaxSavings: 3490 }, 'totalTaxSavings must be $3,480, the total its strategies save, not $3,490'],
+    [2, { later: 400 }, 'later must be $500, the total its strategies defer, not $400'],
   ])('rejects record %d with %o', (id, change, problem) => {
     const changed = records.map((record) => (record.id === id ? { ...record, ...change } : record))
-    expect(sumProblems(changed)).toContain(`case-studies.yaml, record ${id}: ${problem}.`)
+    expect(sumProblems(changed)).toContain(`Record ${id}: ${problem}`)
   })
 })
 
@@ -159,7 +155,7 @@ test('reports broken links and repeated IDs', () => {
     '/faq: broken link to /#bottom, because / has no ID "bottom"',
     '/faq: broken link to /index.html',
     '/faq: broken link to /nowhere',
-    '/faq: the ID "here" appears more than once',
+    '/faq: duplicate ID "here"',
   ])
 })
 
@@ -172,6 +168,6 @@ test('reports an expired sentence once', () => {
   vi.setSystemTime(1796104800000)
   const [problem, ...others] = expired(site, 'America/Chicago')
   vi.useRealTimers()
-  expect(problem).toMatch(/^\w+\.html: "Sign by November 30\. .*" was good through November 30, 2026\. /)
+  expect(problem).toMatch(/^\w+\.html: "Sign by November 30\. .*" expired after November 30, 2026\. /)
   expect(others).toEqual([])
 })
