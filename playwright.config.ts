@@ -24,6 +24,7 @@ export default defineConfig({
     {
       name: 'chromium',
       use: {
+        permissions: ['clipboard-read', 'clipboard-write'],
         launchOptions: {
           executablePath: findBrowser(),
           args: [

@@ -65,8 +65,7 @@ test('keeps typed values, but not the consent, through a visit to the terms', as
   await expect(form.button).toBeDisabled()
 })
 
-test('composes an email to send or copy @chromium', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('composes an email to send or copy @chromium', async ({ page }) => {
   const form = await open(page)
   const strange = { name: `José "Pepe" O'Neil & عمر <b>50%</b> +1 👩‍👩‍👧`, phone: 'six-one-five, ext. 9' }
   await form.fill({ ...strange, name: ` ${strange.name} ` })

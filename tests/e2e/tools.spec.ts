@@ -164,8 +164,7 @@ test.describe('the cost of a return', () => {
     await expect(status).toHaveText(nothing)
   })
 
-  test('copies its answer and prints it alone @chromium', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('copies its answer and prints it alone @chromium', async ({ page }) => {
     const { field, part, status, compute } = await openTool(page, address, button)
     await field(labels.documents).fill('6')
     await field(labels.states).fill('2')

@@ -227,19 +227,21 @@ function expectStructuredData(path: string) {
     expect(types.filter((type) => type === once)).toHaveLength(1)
   expect(JSON.stringify(nodes)).not.toMatch(/aggregateRating|"review"/)
   const ids = new Set(nodes.map((node) => node['@id']))
-  walk(nodes, (key, value, owner) => {
-    if (key === '@id' && Object.keys(owner).length === 1) expect(ids, path).toContain(value)
+  // Visits every value, at any depth, with its key and its parent.
+  JSON.stringify(nodes, function (this: object, key, value) {
+    if (key === '@id' && Object.keys(this).length === 1) expect(ids, path).toContain(value)
     if (typeof value === 'string' && visible.test(key)) {
       expect([path, key, value, text.includes(value)]).toEqual([path, key, value, true])
     }
     if (key === '@type' && value === 'Offer') {
       // Validators read the price of an offer, or the price or minimum price in its specification.
-      const offer = JSON.stringify(owner)
+      const offer = JSON.stringify(this)
       expect(offer, path).toContain('"priceCurrency":"USD"')
       expect(offer, path).toMatch(/"(price|minPrice)":[1-9]/)
     }
     if (typeof value === 'number' && /price$/i.test(key))
       expect([path, value, text.includes(dollars(value))]).toEqual([path, value, true])
+    return value
   })
   const article = nodes.find((node) => node['@type'] === 'Article')
   expect(article !== undefined).toBe(isDated(canonical))
@@ -256,12 +258,4 @@ function expectStructuredData(path: string) {
   if (path !== '/') expect([path, ...items.map(({ name }) => name)]).toEqual([path, ...shown])
   expect(items.at(0)?.item).toBe(address('/'))
   expect(items.at(-1)?.item).toBe(address(canonical))
-}
-
-/** Visits every value, at any depth, with its key and its parent. */
-function walk(value: unknown, see: (key: string, value: unknown, owner: object) => void): void {
-  JSON.stringify(value, function (this: object, key, part) {
-    see(key, part, this)
-    return part
-  })
 }

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { expired, pageProblems } from '../../src/build/check.ts'
@@ -40,104 +40,100 @@ const consentOnFile = '2026-10-01'
 const { packages } = read('prices/tax-planning')
 const twoPrimary = packages.map((each: Json) => ({ ...each, isPrimary: true }))
 
-describe('bad input', () => {
-  test.each<[string, keyof typeof files, string, unknown, string?]>([
-    ['a missing field', 'firm', 'phone', undefined],
-    ['no email address', 'firm', 'email', 'info'],
-    ['a wrong hour', 'firm', 'hours[1].opens', '13pm'],
-    ['a wrong day', 'firm', 'hours[0].days', 'Mon-Thu'],
-    ['days in the wrong order', 'firm', 'hours[0].days', 'Friday-Monday'],
-    ['a closing time before opening', 'firm', 'hours[1].closes', '9am'],
-    ['overlapping hours', 'firm', 'hours[2]', again, ' at hours.'],
-    ['an unknown time zone', 'firm', 'timeZone', 'Nashville'],
-    ['month 13', 'firm', 'founded', '2009-13'],
-    ['February 30', 'firm', 'planCutoff', '2026-02-30'],
-    ['June 31', 'deadlines', 'federal[0].due', 'June 31'],
-    ['an address without https', 'firm', 'payUrl', 'pay.example'],
-    ['no amount', 'prices/tax-planning', 'packages[2].price', '4800'],
-    ['a wrong comma', 'prices/tax-planning', 'packages[0].price', '$48,00'],
-    ['no comma', 'prices/tax-planning', 'packages[0].price', '$5200+'],
-    ['a turned range', 'prices/accounting', 'packages[0].price', '$9-5'],
-    ['a misspelled field', 'prices/tax-planning', 'packages[1].prize', '$1', ' at packages[1].'],
-    ['no day', 'faq', 'reviewed', '2026-13-01'],
-    ['an empty list', 'pages/home', 'signs.items', []],
-    ['a page without its name', 'pages/contact', 'head.name', undefined],
-    ['a long title', 'pages/contact', 'head.title', 'x'.repeat(54)],
-    ['a short description', 'pages/contact', 'head.description', 'Call us.'],
-    ['an ID twice', 'prices/tax-planning', 'packages[1].id', 'essentials'],
-    ['a number twice', 'case-studies', 'records[1].id', 1],
-    ['more due later than is saved', 'case-studies', 'records[0].strategies[0].later', 99_999],
-    ['a choice twice', 'pages/home', 'stories.show', ['broker-owner', 'broker-owner']],
-    ['a link without a slash', 'pages/about', 'serve.needs.items[0].href', 'pricing'],
-    ['a text with such a link', 'faq', 'items[2].answer', '[prices](pricing)'],
-    ['a text until no date', 'faq', 'items[2].answer', '[x](until:2026-02-30)'],
-    ['a number for a name', 'prices/tax-preparation', 'packages[0].form', 1040, 'Put this value in quotes: "1040"'],
-    ['a word for a number', 'guarantee', 'multiple', 'two', 'Enter a number without quotes'],
-    ['a real client without a name', 'testimonials', 'testimonials[0]', { ...client, consentOnFile }, '[0].name.'],
-    ['one without permission', 'testimonials', 'testimonials[0]', { ...client, name: 'Dana R.' }, '[0].consentOnFile.'],
-    ['two common choices', 'prices/tax-planning', 'packages', twoPrimary, 'for exactly one package'],
-  ])('rejects %s', (_, path, field, value, expected = ` at ${field}.`) => {
-    const content = read(path)
-    expect(files[path].safeParse(content).success).toBe(true)
-    set(content, field, value)
-    const issues = files[path].safeParse(content).error?.issues ?? []
-    expect(issues).not.toEqual([])
-    for (const issue of issues) expect(`${issue.message} at ${z.core.toDotPath(issue.path)}.`).toContain(expected)
-  })
-
-  const checked = checkedContent()
-  const short = `Call {firm.phone}. ${'x'.repeat(40)}`
-  const services = 'services/other-services.yaml'
-  const [article = ''] = globSync('articles/*.md', { cwd: 'content' })
-  test.each([
-    ['prices/additional.yaml', 'quoted[0].id', 'renamed', 'Define it in content/prices/additional.yaml', services],
-    ['faq.yaml', 'items[0].answer', '{price.tax-planning.gold}', 'Unknown placeholder {price.tax-planning.gold}'],
-    ['faq.yaml', 'items[0].answer', 'Now {firm.phone', '"{firm.phone"'],
-    [article, 'body', 'See [prices](pricing).', '"pricing" must start'],
-    ['pages/contact.yaml', 'head.description', short, 'Use 70 to 160 characters. This has 61'],
-  ])('checks %s, %s with all other files', (file, field, value, message, reported = file) => {
-    const content = new Map(checked)
-    const data = structuredClone(content.get(`content/${file}`))
-    set(data, field, value)
-    const expected = { file: `content/${reported}`, message: expect.stringContaining(message) }
-    expect(problemsIn(content.set(`content/${file}`, data))).toContainEqual(expect.objectContaining(expected))
-  })
+test.each<[string, keyof typeof files, string, unknown, string?]>([
+  ['a missing field', 'firm', 'phone', undefined],
+  ['no email address', 'firm', 'email', 'info'],
+  ['a wrong hour', 'firm', 'hours[1].opens', '13pm'],
+  ['a wrong day', 'firm', 'hours[0].days', 'Mon-Thu'],
+  ['days in the wrong order', 'firm', 'hours[0].days', 'Friday-Monday'],
+  ['a closing time before opening', 'firm', 'hours[1].closes', '9am'],
+  ['overlapping hours', 'firm', 'hours[2]', again, ' at hours.'],
+  ['an unknown time zone', 'firm', 'timeZone', 'Nashville'],
+  ['month 13', 'firm', 'founded', '2009-13'],
+  ['February 30', 'firm', 'planCutoff', '2026-02-30'],
+  ['June 31', 'deadlines', 'federal[0].due', 'June 31'],
+  ['an address without https', 'firm', 'payUrl', 'pay.example'],
+  ['no amount', 'prices/tax-planning', 'packages[2].price', '4800'],
+  ['a wrong comma', 'prices/tax-planning', 'packages[0].price', '$48,00'],
+  ['no comma', 'prices/tax-planning', 'packages[0].price', '$5200+'],
+  ['a turned range', 'prices/accounting', 'packages[0].price', '$9-5'],
+  ['a misspelled field', 'prices/tax-planning', 'packages[1].prize', '$1', ' at packages[1].'],
+  ['no day', 'faq', 'reviewed', '2026-13-01'],
+  ['an empty list', 'pages/home', 'signs.items', []],
+  ['a page without its name', 'pages/contact', 'head.name', undefined],
+  ['a long title', 'pages/contact', 'head.title', 'x'.repeat(54)],
+  ['a short description', 'pages/contact', 'head.description', 'Call us.'],
+  ['an ID twice', 'prices/tax-planning', 'packages[1].id', 'essentials'],
+  ['a number twice', 'case-studies', 'records[1].id', 1],
+  ['more due later than is saved', 'case-studies', 'records[0].strategies[0].later', 99_999],
+  ['a choice twice', 'pages/home', 'stories.show', ['broker-owner', 'broker-owner']],
+  ['a link without a slash', 'pages/about', 'serve.needs.items[0].href', 'pricing'],
+  ['a text with such a link', 'faq', 'items[2].answer', '[prices](pricing)'],
+  ['a text until no date', 'faq', 'items[2].answer', '[x](until:2026-02-30)'],
+  ['a number for a name', 'prices/tax-preparation', 'packages[0].form', 1040, 'Put this value in quotes: "1040"'],
+  ['a word for a number', 'guarantee', 'multiple', 'two', 'Enter a number without quotes'],
+  ['a real client without a name', 'testimonials', 'testimonials[0]', { ...client, consentOnFile }, '[0].name.'],
+  ['one without permission', 'testimonials', 'testimonials[0]', { ...client, name: 'Dana R.' }, '[0].consentOnFile.'],
+  ['two common choices', 'prices/tax-planning', 'packages', twoPrimary, 'for exactly one package'],
+])('rejects %s', (_, path, field, value, expected = ` at ${field}.`) => {
+  const content = read(path)
+  expect(files[path].safeParse(content).success).toBe(true)
+  set(content, field, value)
+  const issues = files[path].safeParse(content).error?.issues ?? []
+  expect(issues).not.toEqual([])
+  for (const issue of issues) expect(`${issue.message} at ${z.core.toDotPath(issue.path)}.`).toContain(expected)
 })
 
-describe('sums', () => {
-  const cited = { name: 'Van', action: 'Bought a van.', arithmetic: 'At 24%.', rule: 'IRC § 179', source: '' }
-  const strategies = (...all: [saved: number, later?: number][]) =>
-    all.map(([saved, later]) => ({ ...cited, saved, later }))
-  const shared = { client: 'Property manager', keyStrategiesUsed: 2, later: 500 }
-  const business = { id: 1, type: 'business', revenue: 2_150_000, profit: 418_000, ...shared } as const
-  const due = { taxDueWithoutStrategy: 73_570, taxDueWithStrategy: 27_460, totalTaxSavings: 46_110, federalTax: 80_000 }
-  const mixed = { id: 2, type: 'mixed', w2Earnings: 165_000, businessIncome: 188_000, ...shared } as const
-  const incomes = { investmentIncome: 24_000, totalIncome: 377_000, federalTax: 43_500 }
-  const refund = { taxDueWithoutStrategy: 1850, taxRefundWithStrategy: 1630, totalTaxSavings: 3480 }
-  const records = [
-    { ...business, ...due, strategies: strategies([46_000, 500], [110]) },
-    { ...mixed, ...incomes, ...refund, strategies: strategies([2980], [500, 500]) },
-  ]
+const checked = checkedContent()
+const short = `Call {firm.phone}. ${'x'.repeat(40)}`
+const services = 'services/other-services.yaml'
+const [article = ''] = globSync('articles/*.md', { cwd: 'content' })
+test.each([
+  ['prices/additional.yaml', 'quoted[0].id', 'renamed', 'Define it in content/prices/additional.yaml', services],
+  ['faq.yaml', 'items[0].answer', '{price.tax-planning.gold}', 'Unknown placeholder {price.tax-planning.gold}'],
+  ['faq.yaml', 'items[0].answer', 'Now {firm.phone', '"{firm.phone"'],
+  [article, 'body', 'See [prices](pricing).', '"pricing" must start'],
+  ['pages/contact.yaml', 'head.description', short, 'Use 70 to 160 characters. This has 61'],
+])('checks %s, %s with all other files', (file, field, value, message, reported = file) => {
+  const content = new Map(checked)
+  const data = structuredClone(content.get(`content/${file}`))
+  set(data, field, value)
+  const expected = { file: `content/${reported}`, message: expect.stringContaining(message) }
+  expect(problemsIn(content.set(`content/${file}`, data))).toContainEqual(expect.objectContaining(expected))
+})
 
-  test('accepts sums that add up', () => {
-    expect(sumProblems(records)).toEqual([])
-  })
+const cited = { name: 'Van', action: 'Bought a van.', arithmetic: 'At 24%.', rule: 'IRC § 179', source: '' }
+const strategies = (...all: [saved: number, later?: number][]) =>
+  all.map(([saved, later]) => ({ ...cited, saved, later }))
+const shared = { client: 'Property manager', keyStrategiesUsed: 2, later: 500 }
+const business = { id: 1, type: 'business', revenue: 2_150_000, profit: 418_000, ...shared } as const
+const due = { taxDueWithoutStrategy: 73_570, taxDueWithStrategy: 27_460, totalTaxSavings: 46_110, federalTax: 80_000 }
+const mixed = { id: 2, type: 'mixed', w2Earnings: 165_000, businessIncome: 188_000, ...shared } as const
+const incomes = { investmentIncome: 24_000, totalIncome: 377_000, federalTax: 43_500 }
+const refund = { taxDueWithoutStrategy: 1850, taxRefundWithStrategy: 1630, totalTaxSavings: 3480 }
+const records = [
+  { ...business, ...due, strategies: strategies([46_000, 500], [110]) },
+  { ...mixed, ...incomes, ...refund, strategies: strategies([2980], [500, 500]) },
+]
 
-  test.each([
-    [1, { totalTaxSavings: 1 }, 'totalTaxSavings must be $46,110, the difference between the two amounts of tax due'],
-    [2, { totalTaxSavings: 1 }, 'totalTaxSavings must be $3,480, the tax due without strategies plus the refund'],
-    [2, { taxDueWithStrategy: 0 }, 'Fill in either taxDueWithStrategy or taxRefundWithStrategy, not both'],
-    [2, { businessIncome: 188_001 }, 'totalIncome must be $377,001, the sum of all income'],
-    [1, { later: 46_111 }, "later must be at most $46,110, because it's part of the savings"],
-    [1, { federalTax: 73_569 }, 'federalTax must be at least $73,570, because the tax due is part of it'],
-    [1, { profit: 2_150_000 }, 'profit must be less than revenue'],
-    [1, { keyStrategiesUsed: 3 }, 'keyStrategiesUsed must be 2, the number of strategies listed, not 3'],
-    [2, { totalTaxSavings: 3490 }, 'totalTaxSavings must be $3,480, the total its strategies save, not $3,490'],
-    [2, { later: 400 }, 'later must be $500, the total its strategies defer, not $400'],
-  ])('rejects record %d with %o', (id, change, problem) => {
-    const changed = records.map((record) => (record.id === id ? { ...record, ...change } : record))
-    expect(sumProblems(changed)).toContain(`Record ${id}: ${problem}`)
-  })
+test('accepts sums that add up', () => {
+  expect(sumProblems(records)).toEqual([])
+})
+
+test.each([
+  [1, { totalTaxSavings: 1 }, 'totalTaxSavings must be $46,110, the difference between the two amounts of tax due'],
+  [2, { totalTaxSavings: 1 }, 'totalTaxSavings must be $3,480, the tax due without strategies plus the refund'],
+  [2, { taxDueWithStrategy: 0 }, 'Fill in either taxDueWithStrategy or taxRefundWithStrategy, not both'],
+  [2, { businessIncome: 188_001 }, 'totalIncome must be $377,001, the sum of all income'],
+  [1, { later: 46_111 }, "later must be at most $46,110, because it's part of the savings"],
+  [1, { federalTax: 73_569 }, 'federalTax must be at least $73,570, because the tax due is part of it'],
+  [1, { profit: 2_150_000 }, 'profit must be less than revenue'],
+  [1, { keyStrategiesUsed: 3 }, 'keyStrategiesUsed must be 2, the number of strategies listed, not 3'],
+  [2, { totalTaxSavings: 3490 }, 'totalTaxSavings must be $3,480, the total its strategies save, not $3,490'],
+  [2, { later: 400 }, 'later must be $500, the total its strategies defer, not $400'],
+])('rejects record %d with %o', (id, change, problem) => {
+  const changed = records.map((record) => (record.id === id ? { ...record, ...change } : record))
+  expect(sumProblems(changed)).toContain(`Record ${id}: ${problem}`)
 })
 
 const site = mkdtempSync(join(tmpdir(), 'links-'))

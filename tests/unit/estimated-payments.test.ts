@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { currentDates, installments, requiredPayment } from '../../src/lib/estimated-payments.ts'
 
 const law = { current: 0.9, prior: 1, priorHigh: 1.1, highFrom: 150_000, highFromSeparate: 75_000, floor: 1000 }
@@ -38,45 +38,43 @@ test.each<[string, Year, number, string]>([
   },
 )
 
-describe('the four dates', () => {
-  test.each([
-    ['a quarter each', '2026-01-20', 0, ['next 5000', 'later 5000', 'later 5000', 'later 5000']],
-    // By September 15, three quarters of 20,000 are due; 4,000 are paid.
-    ['what was missed next', '2026-07-01', 4000, ['passed 5000', 'passed 5000', 'next 11000', 'later 5000']],
-    ['nothing more on a day in time', '2026-04-15', 12_000, ['next 0', 'later 0', 'later 3000', 'later 5000']],
-  ])('ask for %s', (_, today, paid, expected) => {
-    const shown = installments(20_000, paid, dates, today).map(({ state, amount }) => `${state} ${amount}`)
-    expect(shown).toEqual(expected)
-  })
+test.each([
+  ['a quarter each', '2026-01-20', 0, ['next 5000', 'later 5000', 'later 5000', 'later 5000']],
+  // By September 15, three quarters of 20,000 are due; 4,000 are paid.
+  ['what was missed next', '2026-07-01', 4000, ['passed 5000', 'passed 5000', 'next 11000', 'later 5000']],
+  ['nothing more on a day in time', '2026-04-15', 12_000, ['next 0', 'later 0', 'later 3000', 'later 5000']],
+])('asks for %s', (_, today, paid, expected) => {
+  const shown = installments(20_000, paid, dates, today).map(({ state, amount }) => `${state} ${amount}`)
+  expect(shown).toEqual(expected)
+})
 
-  test('require what the law does by each date, and not a dollar more', () => {
-    const money = fc.integer({ min: 0, max: 3_000_000 }).map((cents) => cents / 10)
-    const amounts = { lastTax: money, lastIncome: money, tax: money, withheld: money }
-    const anyYear = fc.record({ ...amounts, separate: fc.boolean() })
-    fc.assert(
-      fc.property(anyYear, money, fc.constantFrom(...dates), (year, paid, today) => {
-        const { amount } = requiredPayment(year, law)
-        // The statute as a table: the amount due by the end of the year, including withholding.
-        const limit = year.separate ? 75_000 : 150_000
-        const lastYear = (year.lastTax * (year.lastIncome > limit ? 110 : 100)) / 100
-        const whole = Math.min((year.tax * 9) / 10, lastYear)
-        const isFree = year.lastTax === 0 || year.tax - year.withheld < 1000
-        let total = paid
-        for (const [index, each] of installments(amount, paid, dates, today).entries()) {
-          if (each.state === 'passed') continue
-          total += each.amount
-          const asked = isFree ? 0 : Math.max(0, ((whole - year.withheld) * (index + 1)) / 4)
-          expect(total).toBeGreaterThanOrEqual(asked - 0.01)
-          if (each.amount > 0) expect(total).toBeLessThan(asked + 3)
-        }
-      }),
-    )
-  })
+test('asks by each date for what the law requires, and not a dollar more', () => {
+  const money = fc.integer({ min: 0, max: 3_000_000 }).map((cents) => cents / 10)
+  const amounts = { lastTax: money, lastIncome: money, tax: money, withheld: money }
+  const anyYear = fc.record({ ...amounts, separate: fc.boolean() })
+  fc.assert(
+    fc.property(anyYear, money, fc.constantFrom(...dates), (year, paid, today) => {
+      const { amount } = requiredPayment(year, law)
+      // The statute as a table: the amount due by the end of the year, including withholding.
+      const limit = year.separate ? 75_000 : 150_000
+      const lastYear = (year.lastTax * (year.lastIncome > limit ? 110 : 100)) / 100
+      const whole = Math.min((year.tax * 9) / 10, lastYear)
+      const isFree = year.lastTax === 0 || year.tax - year.withheld < 1000
+      let total = paid
+      for (const [index, each] of installments(amount, paid, dates, today).entries()) {
+        if (each.state === 'passed') continue
+        total += each.amount
+        const asked = isFree ? 0 : Math.max(0, ((whole - year.withheld) * (index + 1)) / 4)
+        expect(total).toBeGreaterThanOrEqual(asked - 0.01)
+        if (each.amount > 0) expect(total).toBeLessThan(asked + 3)
+      }
+    }),
+  )
+})
 
-  test('stay in the previous year through its January payment', () => {
-    const next = ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18']
-    expect(currentDates([dates, next], '2027-01-15')).toBe(dates)
-    expect(currentDates([dates, next], '2027-01-16')).toBe(next)
-    expect(currentDates([dates, next], '2028-01-19')).toBeUndefined()
-  })
+test('shows the previous year through its January payment', () => {
+  const next = ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18']
+  expect(currentDates([dates, next], '2027-01-15')).toBe(dates)
+  expect(currentDates([dates, next], '2027-01-16')).toBe(next)
+  expect(currentDates([dates, next], '2028-01-19')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dollars, firstYear, parsePrice, rangeText } from '../../src/lib/money.ts'
 import { type CostLine, returnCost } from '../../src/lib/return-cost.ts'
 import { estimate } from '../../src/lib/savings.ts'
@@ -15,33 +15,31 @@ test.each([
   expect(dollars(amount)).toBe(text)
 })
 
-describe('prices', () => {
-  test.each([
-    ['$4,800+', 4800, 4800, true],
-    ['$250-400+', 250, 400, true],
-    ['$12,500', 12_500, 12_500, false],
-    ['$0', 0, 0, false],
-  ])('parses %s as %d to %d', (text, min, max, plus) => {
-    expect(parsePrice(text)).toEqual({ min, max, plus, text })
-  })
+test.each([
+  ['$4,800+', 4800, 4800, true],
+  ['$250-400+', 250, 400, true],
+  ['$12,500', 12_500, 12_500, false],
+  ['$0', 0, 0, false],
+])('parses the price %s as %d to %d', (text, min, max, plus) => {
+  expect(parsePrice(text)).toEqual({ min, max, plus, text })
+})
 
-  test.each([
-    ['the lowest and the highest', ['$9,400+', '$2,500', '$4,800+'], '$2,500 to $9,400+'],
-    ['ranges', ['$250-400+', '$300'], '$250 to $400+'],
-    ['the plus of the highest only', ['$100+', '$300'], '$100 to $300'],
-    ['the plus of any that is as high', ['$100', '$300', '$300+'], '$100 to $300+'],
-  ])('finds the range of %s', (_, prices, text) => {
-    expect(rangeText(prices.map(parsePrice))).toBe(text)
-  })
+test.each([
+  ['the lowest and the highest', ['$9,400+', '$2,500', '$4,800+'], '$2,500 to $9,400+'],
+  ['ranges', ['$250-400+', '$300'], '$250 to $400+'],
+  ['the plus of the highest only', ['$100+', '$300'], '$100 to $300'],
+  ['the plus of any that is as high', ['$100', '$300', '$300+'], '$100 to $300+'],
+])('finds the price range of %s', (_, prices, text) => {
+  expect(rangeText(prices.map(parsePrice))).toBe(text)
+})
 
-  test.each([
-    ['$3,350+', '$2,000', '$42,200+'],
-    ['$250-400+', '$1,650', '$4,650-6,450+'],
-    ['$100', '$50+', '$1,250+'],
-    ['$100', '$0', '$1,200'],
-  ])('adds twelve months of %s to onboarding of %s: %s', (month, onboarding, year) => {
-    expect(firstYear(parsePrice(month), parsePrice(onboarding))).toBe(year)
-  })
+test.each([
+  ['$3,350+', '$2,000', '$42,200+'],
+  ['$250-400+', '$1,650', '$4,650-6,450+'],
+  ['$100', '$50+', '$1,250+'],
+  ['$100', '$0', '$1,200'],
+])('adds twelve months of %s to onboarding of %s: %s', (month, onboarding, year) => {
+  expect(firstYear(parsePrice(month), parsePrice(onboarding))).toBe(year)
 })
 
 const range = { minimum: 17, maximum: 70 }
