@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { Paragraph } from '../components/text.tsx'
 import { copyText } from '../lib/copy-text.ts'
@@ -5,13 +6,13 @@ import type { Answer } from './tool.tsx'
 
 type Props = {
   answer: Answer
-  announce: (message: string) => void
   content: { book: string; schedule: string }
   booking: { url: string; note: string }
 }
 
 /** Links to the booking form and copies the answer as text to paste into it. */
-export function BookWithAnswer({ answer, announce, content, booking }: Props) {
+export function BookWithAnswer({ answer, content, booking }: Props) {
+  const [message, setMessage] = useState('')
   return (
     <>
       <Paragraph>{content.book}</Paragraph>
@@ -20,12 +21,13 @@ export function BookWithAnswer({ answer, announce, content, booking }: Props) {
       <Button look="outline" size="small" onClick={copy}>
         Copy as text
       </Button>
+      <p role="status">{message}</p>
     </>
   )
 
   async function copy() {
     const isCopied = (await copyText(textOf(answer))) === 'copied'
-    announce(isCopied ? 'Copied as text.' : "Couldn't copy it. Please select the list and copy it yourself.")
+    setMessage(isCopied ? 'Copied as text.' : "Couldn't copy it. Please select the list and copy it yourself.")
   }
 }
 

@@ -41,9 +41,7 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
         example={first ?? { lines: [], remarks: [] }}
         moreExamples={moreExamples}
         notes={[billing, ...content.notes]}
-        actions={(answer, announce) => (
-          <BookWithAnswer answer={answer} announce={announce} content={content} booking={booking} />
-        )}
+        actions={(answer) => <BookWithAnswer answer={answer} content={content} booking={booking} />}
       />
     </Section>
   )

@@ -63,8 +63,8 @@ export function Rental(props: Props) {
               ask('land'),
               ask('month', { choices: months, initial: `${example.month}` }),
               ask('year', { choices: years.map((year) => choice(`${year}`)), initial: `${example.year}` }),
-              ask('furnishings'),
-              ask('improvements'),
+              ask('furnishings', { hint: words.partHint }),
+              ask('improvements', { hint: words.partHint }),
               ask('stay', { choices: Object.entries(stays).map((stay) => choice(...stay)), initial: 'longer' }),
               ask('filingStatus', { choices: [choice('single', words.single), choice('joint', words.joint)] }),
               ask('net', { hint: words.netHint }),
@@ -89,10 +89,15 @@ export function Rental(props: Props) {
     for (const name of ['furnishings', 'improvements'] as const) {
       const input = field(name)
       if (input?.value !== filled.current[name]) continue
-      input.value = price ? amountText(Math.round((price * house[name]) / house.price)) : ''
+      input.value = price ? amountText(shareOf(house, name, price)) : ''
       filled.current[name] = input.value
     }
   }
+}
+
+/** Returns the starting amount of a component: its share of the example's price. */
+function shareOf(house: House, name: 'furnishings' | 'improvements', price: number): number {
+  return Math.round((price * house[name]) / house.price)
 }
 
 /** Returns the answer of the example. Its only remark is the rule that applies. */
@@ -104,7 +109,7 @@ function exampleOf(props: Props): Answer {
   return { ...answer, given: `${given} ${answer.given}`, remarks: answer.remarks.slice(0, 1) }
 }
 
-function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props, isOpen = true): Answer {
+function answerTo(answers: Answers, { house, law, rules, remarks, ...words }: Props, isOpen = true): Answer {
   const { stay, net, income, year, filingStatus, works, isProfessional } = answers
   const heading = `Your rental in ${year}`
   const { parts, building, ...deductions } = firstYearDepreciation({ ...answers, month: Number(answers.month) }, law)
@@ -114,6 +119,7 @@ function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props, is
     const loss = Math.max(0, deduction - net)
     return { deduction, result: net - deduction, loss, ...divideLoss(loss, rule, income, law) }
   }) as [Result, Result]
+  const keepsShares = answers.furnishings > 0 && answers.furnishings === shareOf(house, 'furnishings', answers.price)
   const isRental = stay !== 'week'
   const said = (isSaid: boolean, remark: string) => (isSaid ? [remark] : [])
   const limits = [
@@ -163,8 +169,11 @@ function answerTo(answers: Answers, { law, rules, remarks, ...words }: Props, is
     ),
     remarks: [
       ...(withStudy.loss > 0 ? limits : [rules.noLoss]),
+      ...said(parts.furnishings + parts.improvements > 0, remarks.invoiced),
+      ...said(keepsShares, remarks.ourShares),
+      ...said(law.bonusAfter.endsWith(year), remarks.contract),
       ...said(stay !== 'longer', remarks.transient),
-      ...said(stay === 'month', remarks.services),
+      ...said(stay !== 'longer', remarks.services),
       words.sale,
     ],
   }

@@ -20,9 +20,7 @@ export function ReturnCost({ id, booking, lines, ...words }: Props) {
         folds={[{ heading: words.fold, questions: words.more.map(counting) }]}
         compute={(answers: Answers) => ({ heading: words.answer, ...answerTo(answers) })}
         example={{ ...answerTo(words.example.answers), given: words.example.given }}
-        actions={(answer, announce) => (
-          <BookWithAnswer answer={answer} announce={announce} content={words} booking={booking} />
-        )}
+        actions={(answer) => <BookWithAnswer answer={answer} content={words} booking={booking} />}
       />
     </Section>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../components/button.tsx'
 import field from '../components/field.module.css'
 import { Field } from '../components/field.tsx'
@@ -48,7 +48,7 @@ type ToolProps<Answers> = {
   /** The link below an answer. */
   next?: { label: string; href: string }
   /** Buttons for an answer, in addition to Print. */
-  actions?: (answer: Answer, announce: (message: string) => void) => ReactNode
+  actions?: (answer: Answer) => ReactNode
 }
 
 /** Renders a calculator with its fields next to the answer. */
@@ -66,17 +66,12 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
   const tool = useTool({ id, questions: asked, compute, years: props.years })
   const answer = tool.result
   const title = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState<{ of: Answer; message: string }>()
   // The answer might start below the bottom of the screen.
   useEffect(() => {
     if (answer) title.current?.scrollIntoView({ block: 'nearest' })
   }, [answer])
   const { heading, given, lines, total, details, remarks }: Answer = answer ?? { ...props.example, heading: 'Example' }
-  const status = [
-    ...tool.errors.map(({ text }) => text),
-    ...(answer ? [spoken(answer)] : []),
-    ...(said && said.of === answer ? [said.message] : []),
-  ]
+  const status = [...tool.errors.map(({ text }) => text), ...(answer ? [spoken(answer)] : [])]
   return (
     <div ref={tool.part} className={styles.tool}>
       <div data-script="absent">
@@ -122,7 +117,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
         {answer && (lines.length > 0 || total || details) && (
           <NextSteps id={id} link={props.next}>
             {answer.action}
-            {props.actions?.(answer, (message) => setSaid({ of: answer, message }))}
+            {props.actions?.(answer)}
           </NextSteps>
         )}
       </div>

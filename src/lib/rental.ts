@@ -2,7 +2,7 @@ import type { RentalTool } from '../schema/services.ts'
 
 // Computes the first year of one rental: depreciation under IRC 168, and how much of a loss IRC 469 allows.
 
-type Law = Omit<RentalTool['law'], 'reviewed' | 'validThrough'>
+type Law = Omit<RentalTool['law'], 'reviewed' | 'validThrough' | 'bonusAfter'>
 export type Stay = 'week' | 'month' | 'longer'
 
 export type House = {
