@@ -4,12 +4,12 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig, fontProviders } from 'astro/config'
 import { markdown } from './src/build/article-boxes.ts'
-import { check } from './src/build/check.ts'
-import { checkedContent } from './src/build/content.ts'
-import { hosts } from './src/build/hosts.ts'
+import { checkedContent } from './src/build/check-content.ts'
+import { checkPages } from './src/build/check-pages.ts'
+import { prepareForHosting } from './src/build/prepare-for-hosting.ts'
 import { withDate } from './src/build/sitemap-dates.ts'
 
-const face = (file: string, weight: string, style: 'normal' | 'italic' = 'normal') => ({
+const variant = (file: string, weight: string, style: 'normal' | 'italic' = 'normal') => ({
   src: [`./src/fonts/${file}.woff2`] as [string],
   weight,
   style,
@@ -30,7 +30,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), check(), hosts()],
+  integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), checkPages(), prepareForHosting()],
   // An inlined picture in a style sheet would need `data:` in the Content-Security-Policy.
   vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
   markdown: {
@@ -45,7 +45,7 @@ export default defineConfig({
       cssVariable: '--serif',
       fallbacks: ['Playfair stand-in', 'Iowan Old Style', 'Georgia', 'serif'],
       optimizedFallbacks: false,
-      options: { variants: [face('playfair', '400'), face('playfair-italic', '400', 'italic')] },
+      options: { variants: [variant('playfair', '400'), variant('playfair-italic', '400', 'italic')] },
     },
     {
       provider: fontProviders.local(),
@@ -54,7 +54,7 @@ export default defineConfig({
       fallbacks: ['Public Sans stand-in', 'system-ui', 'sans-serif'],
       optimizedFallbacks: false,
       // On a slow connection the first page keeps the fallback, because other line breaks would move everything below.
-      options: { variants: [{ ...face('public-sans', '400 700'), display: 'optional' }] },
+      options: { variants: [{ ...variant('public-sans', '400 700'), display: 'optional' }] },
     },
   ],
 })

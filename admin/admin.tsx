@@ -13,7 +13,7 @@ import { content, mistakes } from './rules.ts'
 // The editor at /admin. It signs in to GitHub, or opens the project's folder on the firm's own computer.
 
 /** An Immutable.js map. Sveltia saves the one that preSave returns. */
-type Entry = { toJS(): { path: string; data: Json }; setIn(at: (string | number)[], value: unknown): Entry }
+type Entry = { toJS(): { path: string; data: Json }; setIn(path: (string | number)[], value: unknown): Entry }
 type Saved = { entry: Entry }
 
 for (const name of [...placed.map((file) => file.name), ...Object.keys(folders)]) {
@@ -41,7 +41,7 @@ function prepare({ entry }: Saved): Entry {
   if (isOldDate(path, data) && confirm('You changed a legal page. Set its date to today?')) {
     changes.push([['date'], today()])
   }
-  const changed = changes.reduce((result, [at, value]) => result.setIn(['data', ...at], value), entry)
+  const changed = changes.reduce((result, [path, value]) => result.setIn(['data', ...path], value), entry)
   const found = mistakes(path, asSaved(changed.toJS().data), labelOfFile)
   // Sveltia shows the message of `cause`.
   if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join('\n')) })
@@ -53,9 +53,9 @@ function changesOf(file: string, data: Json): Change[] {
   return [...completions(form, data), ...dates(form, data, today())]
 }
 
-function withChange(data: Json, [at, value]: Change): Json {
-  const parent = at.slice(0, -1).reduce((part, key) => (part[key] ??= {}), data)
-  parent[at.at(-1) as string] = value
+function withChange(data: Json, [path, value]: Change): Json {
+  const parent = path.slice(0, -1).reduce((part, key) => (part[key] ??= {}), data)
+  parent[path.at(-1) as string] = value
   return data
 }
 

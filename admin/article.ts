@@ -23,11 +23,13 @@ export function articleHtml(markdown: string): string {
 /** Returns the boxes in an article that would fail the build. */
 export function boxProblems(markdown: string): string[] {
   const fences = markdown.match(/^:::.*$/gm) ?? []
-  return fences.flatMap((fence, at) => {
+  return fences.flatMap((fence, index) => {
     const opens = /^:::(example|ledger|waterfall|timeline|worksheet)\[.+\]$/.test(fence)
-    if (at % 2 === 0 && !opens)
+    if (index % 2 === 0 && !opens)
       return [`"${fence}" doesn't start a box. Start one with a line like :::example[Illustrative example]`]
-    if (at % 2 === 1 && fence !== ':::') return [`The box above "${fence}" isn't closed. Add a line with only :::`]
-    return at === fences.length - 1 && at % 2 === 0 ? [`The box "${fence}" isn't closed. Add a line with only :::`] : []
+    if (index % 2 && fence !== ':::') return [`The box above "${fence}" isn't closed. Add a line with only :::`]
+    return index === fences.length - 1 && index % 2 === 0
+      ? [`The box "${fence}" isn't closed. Add a line with only :::`]
+      : []
   })
 }

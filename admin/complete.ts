@@ -2,7 +2,7 @@ import { type Json, under } from '../src/rules.ts'
 
 // Cleans up an entry before it's saved: creates IDs from names, and converts common formats to the stored one.
 
-export type Change = [at: (string | number)[], value: unknown]
+export type Change = [path: (string | number)[], value: unknown]
 
 const digits = /^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})\D*$/
 const months = Array.from({ length: 12 }, (_, month) =>
@@ -38,15 +38,15 @@ export const withUsualFormats = (pattern: string): string =>
   [pattern, ...formatsOf(pattern).map(({ typed }) => typed.source)].join('|')
 
 /** Yields the changes to make to an entry before it is saved. */
-export function* completions(form: Json, value: unknown, at: Change[0] = []): Generator<Change> {
+export function* completions(form: Json, value: unknown, path: Change[0] = []): Generator<Change> {
   if (typeof value === 'string') {
     const stored = storedAs(form, value.trim())
-    if (stored !== value) yield [at, stored]
+    if (stored !== value) yield [path, stored]
   } else if (Array.isArray(value)) {
-    yield* missingIds(form, value, at)
-    for (const [index, item] of value.entries()) yield* completions(form?.items, item, [...at, index])
+    yield* missingIds(form, value, path)
+    for (const [index, item] of value.entries()) yield* completions(form?.items, item, [...path, index])
   } else if (value && typeof value === 'object') {
-    for (const [key, each] of Object.entries(value)) yield* completions(under(form, key), each, [...at, key])
+    for (const [key, each] of Object.entries(value)) yield* completions(under(form, key), each, [...path, key])
   }
 }
 
@@ -66,7 +66,7 @@ function storedAs(form: Json, value: string): string {
 }
 
 /** Creates IDs for new items from their names. An existing ID never changes, because links might use it. */
-function* missingIds(form: Json, items: unknown[], at: Change[0]): Generator<Change> {
+function* missingIds(form: Json, items: unknown[], path: Change[0]): Generator<Change> {
   const used = new Set(items.map((item) => (item as { id?: string } | null)?.id))
   if (!form?.items?.properties?.id || !form.items.required?.includes('id')) return
   for (const [index, item] of items.entries()) {
@@ -78,7 +78,7 @@ function* missingIds(form: Json, items: unknown[], at: Change[0]): Generator<Cha
       ? idOf(items, item)
       : [name, ...Array.from({ length: 99 }, (_, count) => `${name}-${count + 2}`)].find((each) => !used.has(each))
     used.add(id)
-    yield [[...at, index, 'id'], id]
+    yield [[...path, index, 'id'], id]
   }
 }
 

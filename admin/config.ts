@@ -3,7 +3,7 @@ import { repository } from '../package.json'
 import { type Json, json } from '../src/rules.ts'
 import { files, folders } from '../src/schema/index.ts'
 import { fieldsOf } from './forms.ts'
-import { words } from './labels.ts'
+import { labelFromName } from './labels.ts'
 
 // The editor's menu, in order, and the file behind each entry. A new file in src/schema/index.ts appears under Prices
 // or Pages if it is in that folder; list any other here.
@@ -51,7 +51,7 @@ const menu: Record<string, Group> = {
 export const placed = Object.entries(files).map(([path, schema]) => {
   const [group = 'pages'] = Object.entries(menu).find(([, each]) => each.files?.[path]) ?? []
   const address = path.replace(/^\w+\/(home$)?/, '/')
-  const label = menu[group]?.files?.[path] ?? `${words(path.replace(/.*\//, ''))} (${address})`
+  const label = menu[group]?.files?.[path] ?? `${labelFromName(path.replace(/.*\//, ''))} (${address})`
   return { path, schema, group, label, name: path.replace('/', '-') }
 })
 

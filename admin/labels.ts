@@ -55,13 +55,13 @@ const titles: Record<string, string> = {
 }
 
 /** Returns "whoItsFor" as "Who its for", and "tax-planning" as "Tax planning". */
-export function words(name: string): string {
+export function labelFromName(name: string): string {
   const spaced = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
   const sentence = spaced.charAt(0).toUpperCase() + spaced.slice(1)
   return sentence.replace(/\b(cfo|faq|sms)\b/i, (each) => each.toUpperCase())
 }
 
-export const labelOf = (name: string, schema: Json) => schema?.title ?? titles[name] ?? words(name)
+export const labelOf = (name: string, schema: Json) => schema?.title ?? titles[name] ?? labelFromName(name)
 
 /** Names for the "Add" button of a list, if its label isn't a regular plural. */
 const singulars: Record<string, string> = {

@@ -2,7 +2,7 @@ import { repository } from '../package.json'
 import { findings } from '../src/launch.ts'
 import { today } from '../src/lib/dates.ts'
 import { addressOf, labelOfFile } from './config.ts'
-import { content, placeOf } from './rules.ts'
+import { content, fieldPath } from './rules.ts'
 
 /** Lists sample content and expired content, each with a link to its form. */
 export function BeforeLaunch() {
@@ -23,9 +23,9 @@ export function BeforeLaunch() {
             )}
           </h3>
           <ul>
-            {all.map(({ at, field, todo }) => (
+            {all.map(({ path, field, todo }) => (
               <li key={field}>
-                <b>{placeOf({ file: `content/${file}`, at }, content).join(' › ')}</b> {todo}
+                <b>{fieldPath({ file: `content/${file}`, path }, content).join(' › ')}</b> {todo}
               </li>
             ))}
           </ul>

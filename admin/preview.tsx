@@ -5,7 +5,7 @@ import * as built from '../src/data.ts'
 import { fill } from '../src/fill.ts'
 import { type Content, factsIn, type Json, json, schemaOf } from '../src/rules.ts'
 import { articleHtml } from './article.ts'
-import { content, placeOf } from './rules.ts'
+import { content, fieldPath } from './rules.ts'
 
 // Renders an entry next to its form with the sections of the site: `Signs` renders the field `signs`, unless `view` in
 // .meta() in src/schema specifies a different section. Shared content is previewed as it appears on one of its pages.
@@ -59,7 +59,7 @@ const shared: Record<string, Json> = {
 let facts = factsIn(content)
 
 /** Replaces the built content that sections import with this content. */
-function use(current: Content) {
+function setPreviewContent(current: Content) {
   facts = factsIn(current)
   for (const [file, target] of Object.entries(shared)) {
     const value = schemaOf(file)?.parse(fill(current.get(file), facts)) as Json
@@ -86,13 +86,13 @@ export function preview(file: string, data: Record<string, unknown>): string {
 
   function shown(name: string, render: () => string): string {
     try {
-      if (file in shared) use(current)
+      if (file in shared) setPreviewContent(current)
       last.set(file + name, render())
     } catch (error) {
       const [issue] = error instanceof z.ZodError ? error.issues : []
-      const place = issue ? placeOf({ file, at: [...(name ? [name] : []), ...issue.path] }, current).join(' › ') : ''
+      const field = issue ? fieldPath({ file, path: [name || [], issue.path].flat() }, current).join(' › ') : ''
       const reason = issue?.message ?? (error as Error).message
-      waiting.push(renderToStaticMarkup(<>To update this preview, fix {place ? `${place}: ${reason}` : reason}.</>))
+      waiting.push(renderToStaticMarkup(<>To update this preview, fix {field ? `${field}: ${reason}` : reason}.</>))
     }
     return last.get(file + name) ?? ''
   }
@@ -114,4 +114,4 @@ export function preview(file: string, data: Record<string, unknown>): string {
 }
 
 /** Updates previews with the saved content. */
-export const refresh = () => use(content)
+export const refresh = () => setPreviewContent(content)

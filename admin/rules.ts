@@ -34,13 +34,13 @@ export function mistakes(file: string, data: unknown, labelOfFile: (file: string
   const problems = problemsIn(changed).filter(({ target = file }) => target === file)
   if (problems.length === 0) {
     const boxes = boxProblems(String((data as { body?: string }).body ?? ''))
-    problems.push(...boxes.map((message) => ({ file, at: ['body'], message })))
+    problems.push(...boxes.map((message) => ({ file, path: ['body'], message })))
     problems.push(...brokenLinks(file, changed), ...linksToRemoved(file, changed))
   }
   return problems.map((problem) => {
-    const place = placeOf(problem, changed)
-    if (problem.file === file) return [place.join(' › '), `${problem.message}.`].filter(Boolean).join(': ')
-    const where = [labelOfFile(problem.file), ...place].join(' › ')
+    const path = fieldPath(problem, changed)
+    if (problem.file === file) return [path.join(' › '), `${problem.message}.`].filter(Boolean).join(': ')
+    const where = [labelOfFile(problem.file), ...path].join(' › ')
     // A fact or ID that another file uses is missing only if this change removed it.
     const isRemoved = problem.target || problem.message.startsWith('Unknown placeholder')
     return isRemoved
@@ -50,11 +50,11 @@ export function mistakes(file: string, data: unknown, labelOfFile: (file: string
 }
 
 /** Returns ["packages", 2, "price"] as ["Packages", "Elite", "Price"]. */
-export function placeOf({ file, at }: Omit<Problem, 'message'>, all: Content): string[] {
+export function fieldPath({ file, path }: Omit<Problem, 'message'>, all: Content): string[] {
   const schema = schemaOf(file)
   let form: Json = schema && json(schema)
   let value: Json = all.get(file)
-  return at.map((key) => {
+  return path.map((key) => {
     form = under(form, key)
     value = value?.[key]
     return typeof key === 'number' ? nameOf(value ?? {}) || `${key + 1}` : labelOf(String(key), form)
@@ -65,16 +65,19 @@ export function placeOf({ file, at }: Omit<Problem, 'message'>, all: Content): s
 function brokenLinks(file: string, all: Content): Problem[] {
   const facts = factsIn(all)
   const ids = new Set([...idsIn(all)])
-  return [...linksIn(fill(all.get(file), facts))].flatMap(([at, href]) => {
-    const [path = '', id] = href.split('#')
-    if (!href.startsWith('/') || /\.\w+$/.test(path)) return []
-    const entry = all.get(fileOf(path)) as { hidden?: boolean } | undefined
-    if (at.at(-1) === 'from' && (!pages[path] || entry?.hidden)) return []
-    if (at.at(-1) === 'from') return [{ file, at, message: `"${path}" is still a page, so it can't be redirected` }]
-    const page = entry?.hidden ? undefined : (pages[path] ?? (entry && []))
-    if (!page) return [{ file, at, message: `"${href}" isn't a page on this site` }]
-    const isThere = !id || page.includes(id) || [...ids].some((each) => id === each || id.endsWith(`-${each}`))
-    return isThere ? [] : [{ file, at, message: `"${path}" has no section with the ID "${id}"` }]
+  return [...linksIn(fill(all.get(file), facts))].flatMap(([path, href]) => {
+    const [page = '', fragment] = href.split('#')
+    if (!href.startsWith('/') || /\.\w+$/.test(page)) return []
+    const entry = all.get(fileOf(page)) as { hidden?: boolean } | undefined
+    if (path.at(-1) === 'from' && (!pages[page] || entry?.hidden)) return []
+    if (path.at(-1) === 'from') return [{ file, path, message: `"${page}" is still a page, so it can't be redirected` }]
+    const anchors = entry?.hidden ? undefined : (pages[page] ?? (entry && []))
+    if (!anchors) return [{ file, path, message: `"${href}" isn't a page on this site` }]
+    const exists = (id: string) =>
+      anchors.includes(id) || [...ids].some((each) => id === each || id.endsWith(`-${each}`))
+    return !fragment || exists(fragment)
+      ? []
+      : [{ file, path, message: `"${page}" has no section with the ID "${fragment}"` }]
   })
 }
 
@@ -84,13 +87,13 @@ function linksToRemoved(file: string, all: Content): Problem[] {
   const removed = [...idsIn(new Map([[file, content.get(file)]]))].filter((id) => !left.has(id))
   const { hidden } = all.get(file) as { hidden?: boolean }
   return [...all].flatMap(([other, data]) =>
-    [...linksIn(data)].flatMap(([at, href]) => {
-      const [path = '', place] = href.split('#')
-      if (hidden && fileOf(path) === file && other !== file) {
-        return [{ file: other, at, message: `This links to "${path}", which you're hiding. Fix this link first` }]
+    [...linksIn(data)].flatMap(([path, href]) => {
+      const [page = '', fragment] = href.split('#')
+      if (hidden && fileOf(page) === file && other !== file) {
+        return [{ file: other, path, message: `This links to "${page}", which you're hiding. Fix this link first` }]
       }
-      const id = removed.find((each) => place === each || place?.endsWith(`-${each}`))
-      return id ? [{ file: other, at, message: `This links to "${id}", which you removed. Fix this link first` }] : []
+      const id = removed.find((each) => fragment === each || fragment?.endsWith(`-${each}`))
+      return id ? [{ file: other, path, message: `This links to "${id}", which you removed. Fix this link first` }] : []
     }),
   )
 }

@@ -1,6 +1,7 @@
 // Finds sample content and expired content for npm run launch-check and the editor's “Before launch”.
 
-export type Finding = { file: string; at: (string | number)[]; field: string; todo: string }
+type Path = (string | number)[]
+export type Finding = { file: string; path: Path; field: string; todo: string }
 type Place = { file: string; field: string; value: unknown; today: string }
 
 /** Values of the sample firm that an owner must replace. */
@@ -83,23 +84,21 @@ const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0]
 /** Returns what to finish before launch. `files` has parsed files by their path in content/. */
 export function findings(files: Readonly<Record<string, unknown>>, today: string): Finding[] {
   return Object.entries(files).flatMap(([file, content]) =>
-    [...values(content)].flatMap(([at, field, value]) => {
+    [...values(content)].flatMap(([path, field, value]) => {
       const todo = rules.map((rule) => rule({ file, field, value, today })).find(isText)
-      return todo ? [{ file, at, field, todo }] : []
+      return todo ? [{ file, path, field, todo }] : []
     }),
   )
 }
 
-type Path = readonly (string | number)[]
-
 /** Yields every value with its path. In the text form of the path, items appear by ID instead of by index. */
-function* values(value: unknown, at: Path = [], named = at): Generator<[at: (string | number)[], string, unknown]> {
+function* values(value: unknown, path: Path = [], named = path): Generator<[path: Path, string, unknown]> {
   if (!value || typeof value !== 'object') {
-    yield [[...at], named.join('.'), value]
+    yield [path, named.join('.'), value]
     return
   }
   const { id } = value as { id?: unknown }
-  const own = typeof at.at(-1) === 'number' && isText(id) ? [...named.slice(0, -1), id] : named
+  const itemPath = typeof path.at(-1) === 'number' && isText(id) ? [...named.slice(0, -1), id] : named
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
-  for (const [key, each] of entries) yield* values(each, [...at, key], [...own, key])
+  for (const [key, each] of entries) yield* values(each, [...path, key], [...itemPath, key])
 }

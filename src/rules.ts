@@ -6,13 +6,13 @@ import { linkErrors, linksOf } from './schema/fields.ts'
 import type { CaseStudy } from './schema/firm.ts'
 import { files, folders } from './schema/index.ts'
 
-// All content rules except broken page links (src/build/check.ts). The build applies them to all files before it
+// All content rules except broken page links (src/build/check-pages.ts). The build applies them to all files before it
 // starts, and the editor applies them before it saves a file.
 
 /** Parsed files by their path, such as content/firm.yaml. The text of a Markdown file is in the field `body`. */
 export type Content = ReadonlyMap<string, unknown>
 /** An error in a field. For an unknown ID, `target` is the file where it's missing. */
-export type Problem = { file: string; at: PropertyKey[]; message: string; target?: string }
+export type Problem = { file: string; path: PropertyKey[]; message: string; target?: string }
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON Schema is a union of thirty types, of which this reads some parts
 export type Json = any
@@ -34,7 +34,7 @@ export const factsIn = (content: Content, reading = (_file: string) => {}): Fact
 
 export function problemsIn(content: Content): Problem[] {
   const missing = [...single.keys()].filter((file) => !content.has(file) && file !== pathOf('notice'))
-  if (missing.length > 0) return missing.map((file) => ({ file, at: [], message: 'This file is missing' }))
+  if (missing.length > 0) return missing.map((file) => ({ file, path: [], message: 'This file is missing' }))
   let source = ''
   try {
     const facts = factsIn(content, (file) => {
@@ -53,14 +53,14 @@ export function problemsIn(content: Content): Problem[] {
 function problemsOf(file: string, data: unknown, facts: Facts, content: Content): Problem[] {
   const schema = schemaOf(file)
   if (!schema) return []
-  const unfilled = [...strings(data)].flatMap(([at, text]) => {
+  const unfilled = [...strings(data)].flatMap(([path, text]) => {
     try {
       const filled = fill(text, facts)
       // The schema already checks links in other fields.
-      const errors = at[0] === 'body' ? [...linkErrors(filled), ...datedLinks(filled)] : []
-      return errors.map((message) => ({ file, at, message }))
+      const errors = path[0] === 'body' ? [...linkErrors(filled), ...datedLinks(filled)] : []
+      return errors.map((message) => ({ file, path, message }))
     } catch (error) {
-      return [{ file, at, message: (error as Error).message }]
+      return [{ file, path, message: (error as Error).message }]
     }
   })
   if (unfilled.length > 0) return unfilled
@@ -69,7 +69,7 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
   if (error) return issuesOf(file, error)
   const sums = file === pathOf('case-studies') ? sumProblems((data as { records: CaseStudy[] }).records) : []
   return [
-    ...sums.map((message) => ({ file, at: [], message })),
+    ...sums.map((message) => ({ file, path: [], message })),
     ...unknownIds(json(schema), data, content).map((each) => ({ file, ...each })),
   ]
 }
@@ -83,32 +83,32 @@ const datedLinks = (text: string): string[] =>
   )
 
 const issuesOf = (file: string, error: z.ZodError): Problem[] =>
-  error.issues.map(({ path, message }) => ({ file, at: path, message }))
+  error.issues.map(({ path, message }) => ({ file, path, message }))
 
-function* strings(value: unknown, at: PropertyKey[] = []): Generator<[at: PropertyKey[], text: string]> {
-  if (typeof value === 'string') yield [at, value]
-  if (value && typeof value === 'object') for (const [key, each] of partsOf(value)) yield* strings(each, [...at, key])
+function* strings(value: unknown, path: PropertyKey[] = []): Generator<[path: PropertyKey[], text: string]> {
+  if (typeof value === 'string') yield [path, value]
+  if (value && typeof value === 'object') for (const [key, each] of partsOf(value)) yield* strings(each, [...path, key])
 }
 
 /** Returns the links in content, each with its field. */
-export const linksIn = (content: unknown): [at: PropertyKey[], href: string][] =>
-  [...strings(content)].flatMap(([at, text]) =>
-    (/^[/#]/.test(text) ? [text] : linksOf(text)).map((href): [PropertyKey[], string] => [at, href]),
+export const linksIn = (content: unknown): [path: PropertyKey[], href: string][] =>
+  [...strings(content)].flatMap(([path, text]) =>
+    (/^[/#]/.test(text) ? [text] : linksOf(text)).map((href): [PropertyKey[], string] => [path, href]),
   )
 
 const partsOf = (value: object): [key: PropertyKey, part: unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 
 /** Returns an error for each ID that doesn't exist in the file it refers to. */
-function unknownIds(form: Json, value: unknown, content: Content, at: PropertyKey[] = []): Omit<Problem, 'file'>[] {
+function unknownIds(form: Json, value: unknown, content: Content, path: PropertyKey[] = []): Omit<Problem, 'file'>[] {
   if (!form || value === undefined || value === null) return []
   if (typeof value === 'object') {
-    return partsOf(value).flatMap(([key, each]) => unknownIds(under(form, key), each, content, [...at, key]))
+    return partsOf(value).flatMap(([key, each]) => unknownIds(under(form, key), each, content, [...path, key]))
   }
   if (!form.file || idsAt(form, content).includes(String(value))) return []
   const { extension } = folders[form.file as keyof typeof folders] ?? {}
   const target = extension ? `content/${form.file}/${value}.${extension}` : pathOf(form.file)
-  return [{ at, message: `Unknown ID "${value}". Define it in ${target}, or remove it here`, target }]
+  return [{ path, message: `Unknown ID "${value}". Define it in ${target}, or remove it here`, target }]
 }
 
 /** Returns the IDs in a file, or the names of the files in a folder. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { allPages, allPaths, mainText, pageOf, pairsIn } from '#tests/helpers/builds.ts'
 import { entityAnswer, returnAnswer } from '#tests/helpers/content.ts'
-import { expect, facesReady, hydrated, phone, readerTest, shiftsOfLateFonts, test } from '#tests/helpers/test.ts'
+import { expect, fontsLoaded, hydrated, phone, readerTest, shiftsOfLateFonts, test } from '#tests/helpers/test.ts'
 
 // npm run test:sample checks the sample firm's required copy, which owners can change. Delete this file once the
 // content is yours. All other tests read the content instead of repeating it.
@@ -54,7 +54,7 @@ const guarantee =
   'If our year-one plan does not identify tax-saving strategies worth at least 2X your tax planning fee, we refund the difference.'
 
 /** Phrases that each page must contain. */
-const says: Record<string, string> = {
+const requiredPhrases: Record<string, string> = {
   '/': `Strategic Tax Reduction for Real Estate Professionals | Schedule a Tax Strategy Session | Call Us | $78M+ |
     Taxes Saved | 17+ | years of experience | 500+ | happy clients | 50+ | states | Google rating | 2000+ |
     projects | Past results do not predict yours. | Signs you have outgrown your CPA | Compliance accountant |
@@ -105,7 +105,7 @@ readerTest('has the articles and checklists of the specification', () => {
 })
 
 readerTest('shows the sentences of the specification', () => {
-  for (const [path, phrases] of Object.entries(says)) {
+  for (const [path, phrases] of Object.entries(requiredPhrases)) {
     for (const phrase of phrases.split(/ ?\| ?\n? */))
       expect.soft(mainText(path).toLowerCase(), path).toContain(phrase.toLowerCase())
   }
@@ -163,11 +163,11 @@ readerTest('has the prices of the specification', () => {
   for (const [section, cards] of Object.entries(packages)) {
     const articles = pageOf('/pricing').parts(`#${section} article`)
     expect(articles.map(({ texts }) => texts('h3')[0])).toEqual(cards.map((card) => card.split(' | ')[0]))
-    for (const [at, card] of cards.entries()) {
+    for (const [index, card] of cards.entries()) {
       const [, price, ...terms] = card.split(' | ')
-      expect(articles[at]?.texts('p')).toContain(price)
-      for (const term of terms) expect(articles[at]?.text).toContain(term)
-      expect(terms).toEqual(expect.arrayContaining(pairsIn(articles[at])))
+      expect(articles[index]?.texts('p')).toContain(price)
+      for (const term of terms) expect(articles[index]?.text).toContain(term)
+      expect(terms).toEqual(expect.arrayContaining(pairsIn(articles[index])))
     }
   }
   expect(pairsIn(pageOf('/pricing').parts('#additional-services')[0])).toEqual(additional.split(/ \|\s+/))
@@ -216,7 +216,7 @@ test('keeps every page short on a phone', async ({ page }) => {
   for (const path of allPages()) {
     await page.goto(path)
     await hydrated(page)
-    await facesReady(page)
+    await fontsLoaded(page)
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
     expect.soft(screens, path).toBeLessThanOrEqual(1.2 * (longest[path] ?? (path.startsWith('/blog/') ? 10 : 8)))
   }

@@ -43,10 +43,10 @@ export function ledger({ head, rows }: Table): Table {
   const total = rows.at(-1)?.cells ?? []
   for (let column = 1; column < head.length; column += 1) {
     const sum = rows.slice(0, -1).reduce((all, { cells }) => all + amount(cells[column]), 0)
-    const said = amount(total[column])
-    if (sum !== said) throw new Error(`The rows above "${plain(total[0])}" add up to ${sum}, not ${said}.`)
+    const stated = amount(total[column])
+    if (sum !== stated) throw new Error(`The rows above "${plain(total[0])}" add up to ${sum}, not ${stated}.`)
   }
-  return { head, rows: rows.map(({ cells }, at) => ({ cells, isLevel: at === rows.length - 1 })) }
+  return { head, rows: rows.map(({ cells }, index) => ({ cells, isLevel: index === rows.length - 1 })) }
 }
 
 /** Draws each row as a step from the first amount to the total. */
@@ -77,12 +77,12 @@ export function timeline({ head: [what = [], amounts = []], rows }: Table): Tabl
   const years = spans.flat().map((time) => new Date(time).getUTCFullYear())
   const [first, last] = [Math.min(...years), Math.max(...years) + 1]
   const share = (time: number) => (time - Date.UTC(first, 0)) / (Date.UTC(last, 0) - Date.UTC(first, 0))
-  const ticks = Array.from({ length: last - first + 1 }, (_, at) => line('rule', share(Date.UTC(first + at, 0))))
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => line('rule', share(Date.UTC(first + index, 0))))
   const ends = [`<text y="50%">${first}</text>`, `<text x="100%" y="50%" text-anchor="end">${last}</text>`]
   return {
     head: [what, drawn(amounts, ...ends)],
-    rows: rows.map(({ cells: [label = [], length = []] }, at) => {
-      const [from = 0, to = 0] = spans[at]?.map(share) ?? []
+    rows: rows.map(({ cells: [label = [], length = []] }, index) => {
+      const [from = 0, to = 0] = spans[index]?.map(share) ?? []
       return { cells: [label, drawn(length, ...ticks, line('line', from, to))] }
     }),
     isToScale: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findings } from '../launch.ts'
-import { dataOf, readableSources } from './content.ts'
+import { dataOf, readableSources } from './check-content.ts'
 
 // npm run launch-check lists what to finish before launch. It changes no files, and exits with 1 if it finds anything.
 

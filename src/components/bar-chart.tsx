@@ -18,8 +18,8 @@ export function Bar({ from, to, y = 0.5, ink }: { from: number; to: number; y?: 
 }
 
 /** A vertical line across the chart. */
-export function Tick({ at, ink = 'rule' }: { at: number; ink?: Ink }) {
-  return <line x1={percent(at)} x2={percent(at)} y1="0%" y2="100%" data-ink={ink} />
+export function Tick({ position, ink = 'rule' }: { position: number; ink?: Ink }) {
+  return <line x1={percent(position)} x2={percent(position)} y1="0%" y2="100%" data-ink={ink} />
 }
 
 /** Formats 0.125 as "12.5%". */

@@ -26,10 +26,10 @@ export function BarTable({ caption, columns: [first, ...columns], rows, longName
         <span key="name" className={longNames ? 'visually-hidden' : undefined}>
           {first}
         </span>,
-        ...columns.map((column, at) => (
+        ...columns.map((column, index) => (
           <Fragment key={column}>
             <BarChart>
-              <Bar from={0} to={1} ink={inks[at]} />
+              <Bar from={0} to={1} ink={inks[index]} />
             </BarChart>
             {column}
           </Fragment>
@@ -39,11 +39,11 @@ export function BarTable({ caption, columns: [first, ...columns], rows, longName
       {rows.map(({ name, values: amounts, shown, isResult }) => (
         <Row key={name} className={isResult ? styles.result : undefined}>
           <RowHeader>{name}</RowHeader>
-          {columns.map((column, at) => (
+          {columns.map((column, index) => (
             <Cell key={column} data-label={column}>
-              {at === 0 && (
+              {index === 0 && (
                 <BarChart thin={columns.length > 1}>
-                  <Tick at={share(0)} />
+                  <Tick position={share(0)} />
                   {amounts.map((amount, lane) => (
                     <Bar
                       key={columns[lane]}
@@ -55,7 +55,7 @@ export function BarTable({ caption, columns: [first, ...columns], rows, longName
                   ))}
                 </BarChart>
               )}
-              <span>{shown[at]}</span>
+              <span>{shown[index]}</span>
             </Cell>
           ))}
         </Row>

@@ -20,8 +20,8 @@ export function Table({ caption, columns, hideColumns, foot, children, ...table 
       {columns && (
         <thead role="rowgroup" className={hideColumns ? 'visually-hidden' : undefined}>
           <Row>
-            {columns.map((column, at) => {
-              const key = `column-${at}`
+            {columns.map((column, index) => {
+              const key = `column-${index}`
               if (!column) return <Cell key={key} />
               return (
                 <th key={key} role="columnheader" scope="col">

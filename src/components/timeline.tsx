@@ -7,7 +7,7 @@ export type Axis = {
   /** Headings of the two columns, for screen readers. */
   columns: readonly [string, string]
   days: number
-  ticks: readonly { at: number; name: string; anchor: 'middle' | 'end'; ink: 'rule' | 'wall' }[]
+  ticks: readonly { position: number; name: string; anchor: 'middle' | 'end'; ink: 'rule' | 'wall' }[]
 }
 /** `from` and `to` are days since the start of the axis. */
 type Task = {
@@ -44,8 +44,8 @@ function TaskTable({ caption, axis, tasks }: Chart & { axis: Axis }) {
         <Fragment key="when">
           <span className="visually-hidden">{axis.columns[1]}</span>
           <BarChart>
-            {axis.ticks.map(({ at, name, anchor }) => (
-              <text key={at} x={percent(at / axis.days)} y="50%" textAnchor={anchor}>
+            {axis.ticks.map(({ position, name, anchor }) => (
+              <text key={position} x={percent(position / axis.days)} y="50%" textAnchor={anchor}>
                 {name}
               </text>
             ))}
@@ -61,7 +61,7 @@ function TaskTable({ caption, axis, tasks }: Chart & { axis: Axis }) {
           <Cell>
             <BarChart>
               {axis.ticks.map((tick) => (
-                <Tick key={tick.at} at={tick.at / axis.days} ink={tick.ink} />
+                <Tick key={tick.position} position={tick.position / axis.days} ink={tick.ink} />
               ))}
               <Bar from={from / axis.days} to={to / axis.days} ink={ink} />
             </BarChart>

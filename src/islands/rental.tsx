@@ -38,7 +38,7 @@ type Answers = House &
   }
 
 const choice = (id: string, label = id) => ({ id, label })
-const months = Array.from({ length: 12 }, (_, at) => choice(`${at + 1}`, monthName(new Date(Date.UTC(2026, at)))))
+const months = Array.from({ length: 12 }, (_, i) => choice(`${i + 1}`, monthName(new Date(Date.UTC(2026, i)))))
 
 /** Computes the first year of a visitor's rental: its depreciation, and how much of a loss counts this year. */
 export function Rental(props: Props) {
@@ -207,8 +207,8 @@ function Amounts({ caption, columns, rows, total }: AmountsProps) {
         <RowHeader>
           {name} {note && <small>{note}</small>}
         </RowHeader>
-        {amounts.map((amount, at) => (
-          <Cell key={columns[at + 1]} data-figures="tabular" data-label={columns[at + 1]}>
+        {amounts.map((amount, index) => (
+          <Cell key={columns[index + 1]} data-figures="tabular" data-label={columns[index + 1]}>
             {amount < 0 && '−'}
             {dollars(Math.abs(amount))}
           </Cell>

@@ -76,10 +76,10 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
     <div ref={tool.part} className={styles.tool}>
       <div data-script="absent">
         <Paragraph>{props.without}</Paragraph>
-        {props.moreExamples?.map(({ given, lines, total }, at) => (
+        {props.moreExamples?.map(({ given, lines, total }, index) => (
           <div key={given} className={styles.example}>
-            <h3 id={`${id}-example-${at + 2}`}>{given}</h3>
-            <AnswerTable id={`${id}-example-${at + 2}`} lines={withoutNotes(lines)} total={total} />
+            <h3 id={`${id}-example-${index + 2}`}>{given}</h3>
+            <AnswerTable id={`${id}-example-${index + 2}`} lines={withoutNotes(lines)} total={total} />
           </div>
         ))}
       </div>

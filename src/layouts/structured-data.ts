@@ -14,8 +14,8 @@ const firmId = { '@id': url('/#firm') }
 const inLanguage = 'en-US'
 
 export function graph(path: string, page: { heading: string; trail: Trail; more: Node; nodes: readonly Node[] }): Node {
-  const itemListElement = page.trail.map(({ href, label }, at) => {
-    return { '@type': 'ListItem', position: at + 1, name: label, item: url(href) }
+  const itemListElement = page.trail.map(({ href, label }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name: label, item: url(href) }
   })
   return {
     '@context': 'https://schema.org',

@@ -97,11 +97,11 @@ const dayOf = (year: number, month: number, day: number) => isoDay(new Date(Date
 /** Returns when a holiday is observed: on Friday instead of Saturday, and on Monday instead of Sunday. */
 function observed(year: number, month: number, day: number): string {
   const date = dayOf(year, month, day)
-  const at = new Date(date).getUTCDay()
-  return addDays(date, at === 6 ? -1 : at === 0 ? 1 : 0)
+  const weekday = new Date(date).getUTCDay()
+  return addDays(date, weekday === 6 ? -1 : weekday === 0 ? 1 : 0)
 }
 
-function nthWeekday(year: number, month: number, at: number, nth: number): string {
+function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
   const first = dayOf(year, month, 1)
-  return addDays(first, ((at - new Date(first).getUTCDay() + 7) % 7) + 7 * (nth - 1))
+  return addDays(first, ((weekday - new Date(first).getUTCDay() + 7) % 7) + 7 * (nth - 1))
 }

@@ -62,15 +62,15 @@ export function worthwhile(last: number, owner: Owner): { from: number; to?: num
   let from: number | undefined
   for (let profit = step; profit <= last; profit += step) {
     if (corporateGain(profit, owner) > 0 === (from !== undefined)) continue
-    const at = turn(profit - step, profit, owner)
-    if (from !== undefined) return { from, to: at }
-    from = at
+    const crossing = breakEven(profit - step, profit, owner)
+    if (from !== undefined) return { from, to: crossing }
+    from = crossing
   }
   return from === undefined ? undefined : { from }
 }
 
 /** Returns the break-even profit between two profits, to the nearest thousand. */
-function turn(low: number, high: number, owner: Owner): number {
+function breakEven(low: number, high: number, owner: Owner): number {
   const middle = (low + high) / 2
   const isBelow = corporateGain(middle, owner) > 0 === corporateGain(low, owner) > 0
   return Math.round((isBelow ? high : low) / step) * step

@@ -12,13 +12,14 @@ const month = (example: string) => matching(/^\d{4}-(0[1-9]|1[0-2])$/, example)
 const hours = list(z.strictObject({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}')
   .superRefine((all, context) => {
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
-    for (const [at, each] of all.entries()) {
+    for (const [index, each] of all.entries()) {
       const [span] = weekOf([each])
-      if (!span) refuse([at, 'days'], 'Enter the earlier day first, such as Monday-Friday')
-      else if (span.opens >= span.closes) refuse([at, 'closes'], 'The closing time must be later than the opening time')
+      if (!span) refuse([index, 'days'], 'Enter the earlier day first, such as Monday-Friday')
+      else if (span.opens >= span.closes)
+        refuse([index, 'closes'], 'The closing time must be later than the opening time')
     }
     const week = weekOf(all)
-    const early = week.find(({ closes }, at) => closes > (week[at + 1]?.opens ?? closes))
+    const early = week.find(({ closes }, index) => closes > (week[index + 1]?.opens ?? closes))
     if (early) refuse([], `Two entries overlap on ${days[Math.floor(early.opens / 1440)]}`)
   })
   .meta({ title: 'Office hours' })
@@ -186,8 +187,8 @@ export const taxFigures = z.strictObject({
     .array(taxFigure)
     .min(1)
     .superRefine((figures, context) => {
-      for (const [at] of repeatedIds(figures.map(({ id, year }) => ({ id: `${id} of ${year}` }))))
-        context.addIssue({ code: 'custom', path: [at, 'year'], message: 'This amount already has that year' })
+      for (const [index] of repeatedIds(figures.map(({ id, year }) => ({ id: `${id} of ${year}` }))))
+        context.addIssue({ code: 'custom', path: [index, 'year'], message: 'This amount already has that year' })
     })
     .meta({
       title: 'Tax amounts',
@@ -342,8 +343,8 @@ export const redirects = z.strictObject({
   redirects: z
     .array(z.strictObject({ from: path('Old page', '/old-page'), to: path('New page', '/pricing') }))
     .superRefine((all, context) => {
-      for (const [at] of repeatedIds(all.map(({ from }) => ({ id: from }))))
-        context.addIssue({ code: 'custom', path: [at, 'from'], message: 'Another redirect starts at this page' })
+      for (const [index] of repeatedIds(all.map(({ from }) => ({ id: from }))))
+        context.addIssue({ code: 'custom', path: [index, 'from'], message: 'Another redirect starts at this page' })
     })
     .transform((all) => Object.fromEntries(all.map(({ from, to }) => [from, to])))
     .meta({ summary: '{{from}} to {{to}}' }),

@@ -11,22 +11,22 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
   restore()
   list.dataset.ready = ''
   list.addEventListener('change', () => {
-    say('')
+    announce('')
     save()
   })
   list.querySelector('button')?.addEventListener('click', async () => {
     text.value = message(list)
     if ((await copyText(text.value)) === 'copied') {
-      say('Copied as text.')
+      announce('Copied as text.')
       return
     }
-    say("Couldn't copy it. Here is the text.")
+    announce("Couldn't copy it. Here is the text.")
     text.hidden = false
     text.select()
   })
 
-  function say(words: string) {
-    status.textContent = words
+  function announce(message: string) {
+    status.textContent = message
     text.hidden = true
   }
 

@@ -8,8 +8,8 @@ function startTabs(box: HTMLElement) {
   const panels = tabs.map(({ hash }) => document.querySelector<HTMLElement>(hash))
   list.role = 'tablist'
   list.ariaLabel = box.dataset.tabs ?? ''
-  for (const [at, tab] of tabs.entries()) {
-    const panel = panels[at]
+  for (const [index, tab] of tabs.entries()) {
+    const panel = panels[index]
     if (!panel) continue
     tab.role = 'tab'
     tab.setAttribute('aria-controls', panel.id)
@@ -19,17 +19,17 @@ function startTabs(box: HTMLElement) {
   }
 
   function open(chosen: number) {
-    for (const [at, tab] of tabs.entries()) {
-      tab.ariaSelected = `${at === chosen}`
-      tab.tabIndex = at === chosen ? 0 : -1
-      panels[at]?.toggleAttribute('hidden', at !== chosen)
+    for (const [index, tab] of tabs.entries()) {
+      tab.ariaSelected = `${index === chosen}`
+      tab.tabIndex = index === chosen ? 0 : -1
+      panels[index]?.toggleAttribute('hidden', index !== chosen)
     }
   }
 
   /** Selects a tab and keeps it in the URL, without a history entry or a jump. */
-  function choose(at: number) {
-    history.replaceState(history.state, '', tabs[at]?.hash)
-    open(at)
+  function choose(index: number) {
+    history.replaceState(history.state, '', tabs[index]?.hash)
+    open(index)
   }
 
   const named = () => tabs.findIndex(({ hash }) => hash === location.hash)
@@ -38,23 +38,23 @@ function startTabs(box: HTMLElement) {
   addEventListener('hashchange', () => named() >= 0 && open(named()))
 
   list.addEventListener('click', (event) => {
-    const at = tabs.indexOf(event.target as HTMLAnchorElement)
-    if (at < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const index = tabs.indexOf(event.target as HTMLAnchorElement)
+    if (index < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    choose(at)
+    choose(index)
   })
   list.addEventListener('keydown', (event) => {
-    const at = tabs.indexOf(event.target as HTMLAnchorElement)
+    const index = tabs.indexOf(event.target as HTMLAnchorElement)
     const { length } = tabs
     const moves: Record<string, number> = {
-      ArrowRight: (at + 1) % length,
-      ArrowLeft: (at + length - 1) % length,
+      ArrowRight: (index + 1) % length,
+      ArrowLeft: (index + length - 1) % length,
       Home: 0,
       End: length - 1,
-      ' ': at, // a link would scroll the page
+      ' ': index, // a link would scroll the page
     }
     const next = moves[event.key]
-    if (at < 0 || next === undefined) return
+    if (index < 0 || next === undefined) return
     event.preventDefault()
     choose(next)
     tabs[next]?.focus()

@@ -63,7 +63,7 @@ function Group({ id, name, about, costs, questions }: Audience) {
       </p>
       <PriceRows rows={costs} />
       <div className={styles.questions}>
-        <Accordion items={questions.map((item, at) => ({ ...item, id: `${id}-${at + 1}` }))} />
+        <Accordion items={questions.map((item, index) => ({ ...item, id: `${id}-${index + 1}` }))} />
       </div>
     </Plot>
   )

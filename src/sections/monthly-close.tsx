@@ -9,9 +9,9 @@ const nextMonth: Axis = {
   columns: ['Task', 'Business days of the next month'],
   days: 15,
   ticks: [
-    { at: 5, name: 'Day 5', anchor: 'middle', ink: 'rule' },
-    { at: 10, name: 'Day 10', anchor: 'middle', ink: 'rule' },
-    { at: 15, name: 'Day 15', anchor: 'end', ink: 'rule' },
+    { position: 5, name: 'Day 5', anchor: 'middle', ink: 'rule' },
+    { position: 10, name: 'Day 10', anchor: 'middle', ink: 'rule' },
+    { position: 15, name: 'Day 15', anchor: 'end', ink: 'rule' },
   ],
 }
 const inks = { 'You send': 'metal', We: 'soft', 'You get': 'line' } as const

@@ -36,7 +36,7 @@ const columnsOf: Record<CaseStudy['type'], Column[]> = {
 }
 
 /** Phones always show total income and taxes. The rest appears when a row is expanded. */
-function partOf(column: Column) {
+function columnGroup(column: Column) {
   if (column === 'profit' || column === 'totalIncome') return 'income'
   if (column === 'taxDueWithoutStrategy' || column === 'result') return 'tax'
   return column === 'totalTaxSavings' ? 'saved' : 'more'
@@ -63,10 +63,10 @@ export function Outcomes({ id, heading, intro, tables, notes, basis, guides }: O
         ))}
       </nav>
       <ul className={styles.key}>
-        {[labels.result, labels.totalTaxSavings].map((label, at) => (
+        {[labels.result, labels.totalTaxSavings].map((label, index) => (
           <li key={label}>
             <BarChart>
-              <Bar from={0} to={1} ink={at === 0 ? 'line' : 'metal'} />
+              <Bar from={0} to={1} ink={index === 0 ? 'line' : 'metal'} />
             </BarChart>
             {label}
           </li>
@@ -103,7 +103,7 @@ function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
         columns={[
           'No.',
           ...columns.map((column) => (
-            <span key={column} data-part={partOf(column)}>
+            <span key={column} data-column-group={columnGroup(column)}>
               {labels[column]}
             </span>
           )),
@@ -120,9 +120,9 @@ function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
               {columns.map((column) => (
                 <Cell
                   key={column}
-                  data-part={partOf(column)}
+                  data-column-group={columnGroup(column)}
                   data-label={labels[column]}
-                  className={partOf(column) === 'saved' ? 'term' : undefined}
+                  className={columnGroup(column) === 'saved' ? 'term' : undefined}
                 >
                   {cellText(record, column)}
                 </Cell>
@@ -156,7 +156,7 @@ function TaxBar({ taxDueWithoutStrategy, taxDueWithStrategy = 0, taxRefundWithSt
   const after = taxDueWithStrategy - taxRefundWithStrategy
   return (
     <BarChart>
-      <Tick at={place(0)} />
+      <Tick position={place(0)} />
       {after > 0 && <Bar from={place(0)} to={place(after)} ink="line" />}
       <Bar from={place(after)} to={place(taxDueWithoutStrategy)} ink="metal" />
     </BarChart>

@@ -18,7 +18,7 @@ export function Questions({ id, heading = 'Frequently asked questions', intro, d
   const { items, reviewed, validThrough } = content
   return (
     <Section id={id} heading={heading} intro={drawing ? <Drawing name={drawing} wide /> : intro} beside>
-      <Accordion name={id} items={items.map((item, at) => ({ id: `question-${at + 1}`, ...item }))} />
+      <Accordion name={id} items={items.map((item, index) => ({ id: `question-${index + 1}`, ...item }))} />
       {reviewed && <Reviewed day={reviewed} validThrough={validThrough} />}
     </Section>
   )

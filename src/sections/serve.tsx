@@ -66,12 +66,12 @@ const short = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 function Revenue({ bands }: Pick<Props['revenue'], 'bands'>) {
   return (
     <ul>
-      {firm.revenueBands.map(({ from, to }, at) => (
+      {firm.revenueBands.map(({ from, to }, index) => (
         <li key={from}>
           <b className="term">
             {short.format(from)}-{short.format(to)}
           </b>
-          <p>{bands[at]}</p>
+          <p>{bands[index]}</p>
         </li>
       ))}
     </ul>

@@ -8,8 +8,8 @@ export function Text({ id, tone, heading, text }: SectionProps<typeof paragraphs
   return (
     <Section id={id} tone={tone} heading={heading} beside>
       <div className="stack lead">
-        {text.split('\n\n').map((each, at) => (
-          <Paragraph key={each} className={tone && at === 0 ? 'statement' : undefined}>
+        {text.split('\n\n').map((each, index) => (
+          <Paragraph key={each} className={tone && index === 0 ? 'statement' : undefined}>
             {each}
           </Paragraph>
         ))}

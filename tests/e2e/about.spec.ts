@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, plain } from '#tests/helpers/content.ts'
-import { desktop, expect, facesReady, hydrated, phone, test, testWithoutScript } from '#tests/helpers/test.ts'
+import { desktop, expect, fontsLoaded, hydrated, phone, test, testWithoutScript } from '#tests/helpers/test.ts'
 
 const { founder: story, values, checks } = content('pages/about-our-firm')
 const { people, founder } = content('team')
@@ -65,16 +65,16 @@ const shown = (page: Page, name: string) =>
 
 /** Scrolls until the top of the block is at a share of the viewport's height. */
 const putAt = (page: Page, name: string, share: number) =>
-  heading(page, name).evaluate(async (element, at) => {
+  heading(page, name).evaluate(async (element, share) => {
     const { top } = element.getBoundingClientRect()
-    scrollTo({ top: scrollY + top - at * innerHeight, behavior: 'instant' })
+    scrollTo({ top: scrollY + top - share * innerHeight, behavior: 'instant' })
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   }, share)
 
 test('fades a block in at 85% of the viewport, on focus or after a jump past it', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/about-our-firm')
-  await facesReady(page)
+  await fontsLoaded(page)
   await putAt(page, early, 0.9)
   await shown(page, early).toBe(false)
   await putAt(page, early, 0.84)
@@ -124,7 +124,7 @@ test('shows a section below its sticky index', async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     await page.goto('/who-we-serve')
-    await facesReady(page)
+    await fontsLoaded(page)
     const index = page.getByRole('navigation', { name: 'Who We Serve' })
     for (const { id, name } of groups) {
       await index.getByRole('link', { name, exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, facesReady, hold, shiftOf, shiftsOfLateFonts, test, watchShifts } from '#tests/helpers/test.ts'
+import { expect, fontsLoaded, hold, shiftOf, shiftsOfLateFonts, test, watchShifts } from '#tests/helpers/test.ts'
 import { midnight } from '../../src/lib/dates.ts'
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -87,7 +87,7 @@ test.describe('without fonts', () => {
     ] as const) {
       await page.clock.setFixedTime(new Date(time))
       await page.goto('/contact')
-      await facesReady(page)
+      await fontsLoaded(page)
       await expect(notice, time).toBeVisible({ visible })
       await expect(sentence, time).toBeVisible({ visible: time < '2027-05' })
       expect(await shiftOf(page), time).toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, firm } from '#tests/helpers/content.ts'
-import { expect, facesReady, hold, phone, test } from '#tests/helpers/test.ts'
+import { expect, fontsLoaded, hold, phone, test } from '#tests/helpers/test.ts'
 import { hoursText, weekOf } from '../../src/lib/hours.ts'
 import { openingAt } from '../../src/lib/opening.ts'
 
@@ -29,7 +29,7 @@ test('shows hours, booking and the status of the minute on the first screen, and
   const release = await hold(page, '**/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await facesReady(page)
+  await fontsLoaded(page)
   const main = page.getByRole('main')
   const parts = main.locator('h1, h2, a, img')
   const places = () => parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY))

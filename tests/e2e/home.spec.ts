@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, firm } from '#tests/helpers/content.ts'
-import { expect, facesReady, shiftOf, test, testWithoutScript, watchShifts } from '#tests/helpers/test.ts'
+import { expect, fontsLoaded, shiftOf, test, testWithoutScript, watchShifts } from '#tests/helpers/test.ts'
 import { figureText } from '../../src/lib/claims.ts'
 
 const { figures, signs: section } = content('pages/home')
@@ -64,7 +64,7 @@ test('counts a figure once, from when a tenth of it is in view, unless motion is
   await watchShifts(page)
   await page.clock.install()
   await page.goto('/')
-  await facesReady(page)
+  await fontsLoaded(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const shift = await shiftOf(page)
   expect(await showShare(page, 0.06)).toBeLessThan(0.1)

@@ -4,7 +4,7 @@ import { content, firm, liveDay } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
 import {
   expect,
-  facesReady,
+  fontsLoaded,
   hold,
   hydrated,
   phone,
@@ -147,7 +147,7 @@ test('moves nothing when islands start', async ({ page }) => {
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     // This test is about scripts, so fonts must not shift lines.
-    await facesReady(page)
+    await fontsLoaded(page)
     const before = await placesOf(page)
     release()
     await hydrated(page)

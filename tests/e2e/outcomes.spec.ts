@@ -44,7 +44,7 @@ testWithoutScript(
     const incomes = amounts(w2Earnings, businessIncome, investmentIncome)
     const totals = amounts(totalIncome, taxDueWithoutStrategy, taxDueWithStrategy, totalTaxSavings)
     const row = rowOf(page, record)
-    const cell = (amount: string) => row.locator('[data-part]').getByText(amount, { exact: true })
+    const cell = (amount: string) => row.locator('[data-column-group]').getByText(amount, { exact: true })
     for (const amount of incomes) await expect(cell(amount)).toBeVisible()
     await page.setViewportSize(phone)
     for (const amount of totals) await expect(cell(amount)).toBeVisible()

@@ -1,6 +1,6 @@
 import { pageOf } from '#tests/helpers/builds.ts'
 import { content } from '#tests/helpers/content.ts'
-import { desktop, expect, facesReady, hold, hydrated, phone, placesOf, test } from '#tests/helpers/test.ts'
+import { desktop, expect, fontsLoaded, hold, hydrated, phone, placesOf, test } from '#tests/helpers/test.ts'
 
 // Together, these pages have every kind of picture.
 const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting']
@@ -17,7 +17,7 @@ test('moves nothing when pictures fail, and shows their text', async ({ page }) 
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager'
     })
-    await facesReady(page)
+    await fontsLoaded(page)
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   }
   for (const path of paths) {
@@ -60,7 +60,7 @@ test('shows a square tile while its picture loads, or an icon if it fails', asyn
     const release = await hold(page, `**${file}`)
     await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
     await expect(tile).toHaveCSS('background-image', /gradient/)
-    await facesReady(page)
+    await fontsLoaded(page)
     const empty = await tile.boundingBox()
     expect([empty?.width, empty?.height]).toEqual([350, 350])
     const before = await offer.boundingBox()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { articles, content, entries, firm } from '#tests/helpers/content.ts'
-import { expect, facesReady, phone, showExpired, test } from '#tests/helpers/test.ts'
+import { expect, fontsLoaded, phone, showExpired, test } from '#tests/helpers/test.ts'
 
 const { calendar } = content('pages/learning-library')
 const states = content('deadlines').states.map(({ name }) => name)
@@ -60,7 +60,7 @@ test.describe('on a phone without script', () => {
   }) => {
     for (const { id, body } of articles) {
       await page.goto(`/blog/${id}`)
-      await facesReady(page)
+      await fontsLoaded(page)
       await expect(page.getByRole('article').getByRole('paragraph').first()).toBeInViewport()
       if (!body.includes('[^')) continue
       const mark = page.getByRole('link', { name: 'Note 1', exact: true }).first()

@@ -149,9 +149,9 @@ test.describe('the cost of a return', () => {
     const given = { own: 'standard', rentals: 2, documents: 6, states: 1, partnerships: 2 }
     const { rows: lines, total } = returnAnswer(given)
     expect(lines).toHaveLength(4)
-    for (const [at, { label, note, amount }] of lines.entries()) {
-      await expect(rows.nth(at)).toContainText(`${label}${note && ` (${note})`}`)
-      await expect(rows.nth(at)).toContainText(amount)
+    for (const [index, { label, note, amount }] of lines.entries()) {
+      await expect(rows.nth(index)).toContainText(`${label}${note && ` (${note})`}`)
+      await expect(rows.nth(index)).toContainText(amount)
     }
     await expect(rows).toHaveCount(lines.length + 1)
     await expect(rows.last()).toHaveText(total)
@@ -191,7 +191,7 @@ test("marks payments by the visitor's day, and offers the rest as a calendar fil
   const now = `${year}-09-16`
   const { part, rows, compute } = await openTool(page, '/learning-library#estimated-tax', tool.button, now)
   async function show(...answers: string[]) {
-    for (const [at, value] of answers.entries()) await part.getByRole('textbox').nth(at).fill(value)
+    for (const [index, value] of answers.entries()) await part.getByRole('textbox').nth(index).fill(value)
     await compute()
   }
   await show('$20,000', '160,000', '30,000', '2,000', '4,000')
@@ -240,8 +240,8 @@ test('compares an S corporation, and shows the number to call beyond its figures
   await compute()
   await expect(table).toHaveAccessibleName("What's left of $150,000")
   const { llc, corporation, limit, owner } = entityAnswer(150_000, 60_000)
-  for (const [at, { social, income, state, left }] of [llc, corporation].entries())
-    for (const amount of [social, income, state, left]) await expect(rows.nth(at)).toContainText(dollars(amount))
+  for (const [index, { social, income, state, left }] of [llc, corporation].entries())
+    for (const amount of [social, income, state, left]) await expect(rows.nth(index)).toContainText(dollars(amount))
   const gain = corporation.left - llc.left
   const difference = `${dollars(Math.abs(gain))} ${gain < 0 ? 'less' : 'more'} a year`
   await expect(rows.nth(2)).toContainText(difference)

@@ -3,7 +3,7 @@ import { violations } from '#tests/helpers/axe.ts'
 import { allPages } from '#tests/helpers/builds.ts'
 import { firm, liveDay } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
-import { desktop, expect, facesReady, hydrated, phone, showExpired, test } from '#tests/helpers/test.ts'
+import { desktop, expect, fontsLoaded, hydrated, phone, showExpired, test } from '#tests/helpers/test.ts'
 import { telephone } from '../../src/lib/telephone.ts'
 
 // Checks every page in a browser. The other files in this folder read HTML, and start last because they're short.
@@ -27,8 +27,8 @@ const pages = allPages()
 const isFirstOfKind = (path: string) => path === pages.find((each) => each.split('/')[1] === path.split('/')[1])
 
 // Each test visits every sixth page in the same browser page, because opening one takes longer than loading a page.
-for (const turn of [0, 1, 2, 3, 4, 5]) {
-  const paths = pages.filter((_, index) => index % 6 === turn)
+for (const group of [0, 1, 2, 3, 4, 5]) {
+  const paths = pages.filter((_, index) => index % 6 === group)
 
   test(`is accessible and fits every viewport: ${paths.join(' ')}`, async ({ page }) => {
     // Tools hide tax figures that have expired.
@@ -61,7 +61,7 @@ async function open(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(path)
   await hydrated(page)
-  await facesReady(page)
+  await fontsLoaded(page)
 }
 
 async function expectAccessible(page: Page, path: string) {

@@ -89,14 +89,14 @@ test('shows the content of each file on its page', () => {
     const page = file.replace(/.*\//, '')
     expectCopy(page === 'home' ? '/' : `/${page}`, content(file as keyof typeof pages))
   }
-  for (const [at, { title, city, lead, picture, action, id, reviewer, body, caseStudy }] of articles.entries()) {
+  for (const [index, { title, city, lead, picture, action, id, reviewer, body, caseStudy }] of articles.entries()) {
     const name = people.find((each) => each.id === reviewer)?.name
     const reviewed = name && `Reviewed by ${name}`
     const sample = body.includes(':::example') ? notAClient : ''
     const local = city && [city, firm.address, sampleOutcomes, ...firm.licenses.map(({ state }) => state)]
     const ofFirm = `${firm.name} team`
     expectCopy(`/blog/${id}`, { title, lead, caption: picture?.caption, action, reviewed, sample, local, ofFirm })
-    const neighbors = [articles[at - 1], articles[at + 1]].flatMap((each) => (each ? `/blog/${each.id}` : []))
+    const neighbors = [articles[index - 1], articles[index + 1]].flatMap((each) => (each ? `/blog/${each.id}` : []))
     expect(pageOf(`/blog/${id}`).values('nav[aria-label="More guides"] a', 'href')).toEqual(neighbors)
     const records = pageOf(`/blog/${id}`).values('article header a', 'href')
     if (city) expect(records).toContain(`/case-studies#record-${caseStudy}`)
@@ -105,7 +105,7 @@ test('shows the content of each file on its page', () => {
   const details = pageOf('/tax-debt-relief').parts('#letters details')
   // The browser keeps only one item with the same name open.
   expect(details.map(({ values }) => values(':scope', 'name')[0])).toEqual(letters.map(() => 'letters'))
-  for (const [at, { source }] of letters.entries()) expect(details[at]?.values('a', 'href')).toContain(source.url)
+  for (const [index, { source }] of letters.entries()) expect(details[index]?.values('a', 'href')).toContain(source.url)
   for (const { id, above, drawing, ...list } of entries('checklists'))
     expectCopy(`/checklists/${id}`, { ...list, body: '' })
   for (const { id, title, dateLabel, date, intro } of entries('legal'))
@@ -274,8 +274,8 @@ test('shows every package and additional service with its price', () => {
     const { packages } = content(`prices/${section}`)
     const articles = pageOf('/pricing').parts(`#${section} article`)
     expect(articles.flatMap(({ texts }) => texts('h3'))).toEqual(packages.map(({ title }) => title))
-    for (const [at, { price, frequency, onboarding, outcomes, additionalCosts, isPrimary }] of packages.entries()) {
-      const card = articles[at] as Shown
+    for (const [index, { price, frequency, onboarding, outcomes, additionalCosts, isPrimary }] of packages.entries()) {
+      const card = articles[index] as Shown
       expect(card.texts('p')).toContain([price.text, frequency].filter(Boolean).join(' '))
       const least = `must identify at least ${dollars(price.min * multiple)} in savings, or we refund the difference`
       if (section === 'tax-planning') expect(card.text).toContain(least)

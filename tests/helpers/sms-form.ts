@@ -8,7 +8,7 @@ const { form } = content('pages/sms-optin')
 export function smsForm(page: Page) {
   const name = page.getByRole('textbox', { name: form.nameLabel })
   const number = page.getByRole('textbox', { name: form.phoneLabel })
-  const [consent, promotions] = [0, 1].map((at) => page.getByRole('checkbox').nth(at)) as [Locator, Locator]
+  const [consent, promotions] = [0, 1].map((index) => page.getByRole('checkbox').nth(index)) as [Locator, Locator]
   const button = page.getByRole('button', { name: form.button })
   async function fill(contact: typeof alice) {
     await name.fill(contact.name)

@@ -75,7 +75,7 @@ export async function showExpired(page: Page) {
 
 /** Waits until all fonts of the page are loaded. `document.fonts.ready` resolves too early, because captions request
     the italic font later. A fallback font that isn't on this machine can't load. */
-export async function facesReady(page: Page) {
+export async function fontsLoaded(page: Page) {
   await page.evaluate(async () => {
     for (const each of document.getAnimations())
       if (each instanceof CSSAnimation && each.animationName === 'stand-in-first') each.finish()
@@ -109,7 +109,7 @@ export async function shiftsOfLateFonts(page: Page): Promise<number[]> {
     await page.goto('/', { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
     release()
-    await facesReady(page)
+    await fontsLoaded(page)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     shifts.push(await shiftOf(page))
     await page.unrouteAll()

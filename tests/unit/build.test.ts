@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { checkedContent } from '../../src/build/content.ts'
+import { checkedContent } from '../../src/build/check-content.ts'
 import { shown } from '../shown.ts'
 
 // Edits a copy of the project as an owner would, first on the dev server, then in a build that uses Astro's cache.

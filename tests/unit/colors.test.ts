@@ -21,12 +21,12 @@ const openings = ['pane', 'glass-fill']
 test('draws with the colors of tokens.css by day and by night', () => {
   for (const file of globSync('src/drawings/**/*.svg')) {
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync(file, 'utf8')) ?? []
-    for (const [at, rules] of style.split(/@media(.*)/s).entries()) {
+    for (const [index, rules] of style.split(/@media(.*)/s).entries()) {
       for (const [, name = '', declarations = ''] of rules.matchAll(/\.([\w-]+)\{([^}]*)\}/g)) {
         for (const [, property = '', color] of declarations.matchAll(/(fill|stroke):(#\w+)/g)) {
           const ink = name === 'glass' ? `${name}-${property}` : name
-          const { day, night } = palette(at > 0 && openings.includes(ink) ? 'paper' : (tokens[ink] ?? ink))
-          expect([file, at, name, property, color]).toEqual([file, at, name, property, at > 0 ? night : day])
+          const { day, night } = palette(index > 0 && openings.includes(ink) ? 'paper' : (tokens[ink] ?? ink))
+          expect([file, index, name, property, color]).toEqual([file, index, name, property, index > 0 ? night : day])
         }
       }
     }

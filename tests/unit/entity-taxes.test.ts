@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Law, Owner } from '../../src/lib/entity-taxes.ts'
 import { compareEntities, corporateGain, lastProfit, worthwhile } from '../../src/lib/entity-taxes.ts'
 
-const brackets = (...upTo: number[]) => upTo.map((end, at) => ({ rate: [0.1, 0.12, 0.22, 0.24][at] ?? 0, upTo: end }))
+const brackets = (...upTo: number[]) =>
+  upTo.map((end, index) => ({ rate: [0.1, 0.12, 0.22, 0.24][index] ?? 0, upTo: end }))
 const owner = {
   pay: 80_000,
   payrollService: 900,

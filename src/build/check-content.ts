@@ -13,9 +13,9 @@ type Source = { document: Document; lines: LineCounter; body: string | undefined
 export function checkedContent(): ReadonlyMap<string, unknown> {
   const sources = readableSources()
   const content = new Map([...sources].map(([file, source]) => [file, dataOf(source)]))
-  const problems = problemsIn(content).map(({ file, at, message }) => {
-    const field = at.length > 0 ? `, ${z.core.toDotPath(at)}` : ''
-    return `${file}${lineOf(sources.get(file), at)}${field}: ${message}.`
+  const problems = problemsIn(content).map(({ file, path, message }) => {
+    const field = path.length > 0 ? `, ${z.core.toDotPath(path)}` : ''
+    return `${file}${lineOf(sources.get(file), path)}${field}: ${message}.`
   })
   problems.push(...[...sources].flatMap(([file, { body = '' }]) => markdownProblems(file, body)))
   if (problems.length > 0) stop(problems)
@@ -29,9 +29,9 @@ export function readableSources(title?: string): ReadonlyMap<string, Source> {
   const files = globSync('content/**/*.{yaml,md}').sort()
   const sources = new Map(files.map((file) => [file, read(file)]))
   const unreadable = [...sources].flatMap(([file, { document, lines }]) =>
-    document.errors.slice(0, 1).map(({ message, pos: [at] }) => {
+    document.errors.slice(0, 1).map(({ message, pos: [position] }) => {
       const [reason] = message.split(/ at line |:?\n/)
-      const { line } = lines.linePos(startOf(document, at))
+      const { line } = lines.linePos(startOf(document, position))
       return `${file}, line ${line}: ${reason}. Check the colons, quotes and indentation there.`
     }),
   )
@@ -56,21 +56,21 @@ function markdownProblems(file: string, body: string): string[] {
 }
 
 /** Returns where the unclosed quote or bracket starts. The parser reports the error farther down. */
-function startOf(document: Document, at: number): number {
-  let start = at
+function startOf(document: Document, position: number): number {
+  let start = position
   visit(document, {
     Node(_, { range, flow, type }: Node & { flow?: boolean; type?: string }) {
-      if (range && (flow || type?.startsWith('QUOTE')) && range[0] <= at && at <= range[2]) start = range[0]
+      if (range && (flow || type?.startsWith('QUOTE')) && range[0] <= position && position <= range[2]) start = range[0]
     },
   })
   return start
 }
 
 /** Returns the line of a field, or for a missing field, the line of its parent. */
-function lineOf(source: Source | undefined, at: readonly PropertyKey[]): string {
-  const node = source?.document.getIn(at, true)
+function lineOf(source: Source | undefined, path: readonly PropertyKey[]): string {
+  const node = source?.document.getIn(path, true)
   if (isNode(node) && node.range && source) return `, line ${source.lines.linePos(node.range[0]).line}`
-  return at.length > 1 ? lineOf(source, at.slice(0, -1)) : ''
+  return path.length > 1 ? lineOf(source, path.slice(0, -1)) : ''
 }
 
 /** Exits without a stack trace, which would distract an owner from the message. */

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { parse } from 'yaml'
 import { redirects } from '../schema/firm.ts'
-import { stop } from './content.ts'
+import { stop } from './check-content.ts'
 
 // Rules for finished pages: every link has a target, and no ID appears twice.
 
-export function check(): AstroIntegration {
+export function checkPages(): AstroIntegration {
   return {
-    name: 'check',
+    name: 'check-pages',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
         for (const each of expired(fileURLToPath(dir), read('firm').timeZone)) logger.warn(each)
@@ -64,7 +64,7 @@ export function pageProblems(site: string, moved: Record<string, string> = {}): 
   return [
     ...[...pages].flatMap(([path, html]) => {
       const all = found(html, anyId)
-      const repeated = new Set(all.filter((id, at) => all.indexOf(id) < at))
+      const repeated = new Set(all.filter((id, index) => all.indexOf(id) < index))
       return [...repeated].map((id) => `${path}: duplicate ID "${id}"`)
     }),
     ...[...pages].flatMap(([path, html]) =>
