@@ -11,7 +11,7 @@ import { labelFromName } from './labels.ts'
 type Group = { label: string; icon: string; files?: Record<string, string>; folder?: string }
 
 const menu: Record<string, Group> = {
-  'before-launch': { label: 'Before launch', icon: 'checklist', files: { launch: 'What to finish before launch' } },
+  'before-launch': { label: 'Before launch', icon: 'checklist', files: { launch: 'Launch checklist' } },
   notice: { label: 'Notice bar', icon: 'campaign', files: { notice: 'Notice on every page' } },
   firm: { label: 'Phone, hours & links', icon: 'storefront', files: { firm: 'Phone, hours & links' } },
   prices: {
@@ -76,7 +76,7 @@ export function addressOf(file: string): string {
   return `#/collections/${collection === path ? path.replace(/\/.*/, '') : collection}/entries/${name}`
 }
 
-const hint = '**bold**, [link text](/pricing), ## heading, - list item. The guide for owners shows tables and boxes.'
+const hint = "Type **bold**, [link text](/pricing), ## for a heading, - for a list. The owners' guide shows tables."
 const body = { name: 'body', label: 'Text', widget: 'text' as const, hint }
 const picture = { format: 'webp' as const, quality: 85, width: 1600, height: 1600 }
 
@@ -90,7 +90,7 @@ function withText(fields: Json[], isMarkdown: boolean): Json[] {
 /** A page in the editor with a list instead of fields. It has nothing to save, so its file is never created. */
 const beforeLaunch = {
   name: 'launch',
-  label: 'What to finish before launch',
+  label: 'Launch checklist',
   file: 'content/launch.yaml',
   editor: { preview: false },
   fields: [{ name: 'list', label: 'Before launch', widget: 'before-launch', required: false }],

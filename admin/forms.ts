@@ -28,7 +28,7 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (type === 'boolean') return { widget: 'boolean' }
   if (type === 'object' && schema.additionalProperties)
-    return { widget: 'keyvalue', key_label: 'From', value_label: 'To' }
+    return { widget: 'keyvalue', key_label: 'Question ID', value_label: 'Answer' }
   if (type === 'object') {
     const summary = schema.properties?.heading && { summary: '{{fields.heading}}' }
     return { widget: 'object', collapsed: true, ...summary, fields: fieldsOf(schema, where) }

@@ -2,7 +2,7 @@ import type { Json } from '../src/rules.ts'
 
 /** Labels of fields that many forms have. A `title` in the schema overrides them. */
 const titles: Record<string, string> = {
-  alt: 'Alt text (read aloud by screen readers)',
+  alt: 'Alt text',
   asOf: 'As of',
   audiences: 'Who we serve',
   beforeAfter: 'Before and after',
@@ -16,49 +16,59 @@ const titles: Record<string, string> = {
   close: 'Monthly close',
   closing: 'Closing section',
   coming: 'Coming soon',
+  composed: 'After sending',
   compensated: 'They pay us for referrals',
   deal: 'Sale example',
+  due: 'Due date',
   disclosure: 'Fine print (required)',
-  forWhom: 'Who it is for',
-  formTree: 'Which form is yours',
+  forWhom: "Who it's for",
+  formTree: 'Which form do you file',
   head: 'Search listing',
   hero: 'Top of the page',
   href: 'Link to',
   illustrative: 'These are samples',
   intro: 'Intro',
-  law: 'Figures from the law',
+  journey: 'How it works (steps)',
+  law: 'Tax law figures',
   lead: 'Intro',
-  national: 'National numbers',
+  mail: 'Email',
+  national: 'National statistics',
+  next: 'Follow-up question',
   offers: 'What we offer',
+  part: 'Who',
   prefix: 'Text before the number',
   records: 'Case studies',
   related: 'Related services',
+  remarks: 'Notes for special cases',
   returnCost: 'Tool: cost of a return',
   reviewed: 'Last reviewed',
   sCorporation: 'Tool: S election',
   schedule: 'Booking button label',
+  separate: 'Choice: married filing separately',
   serve: 'Who we serve',
   session: 'Free session',
-  show: 'Choose and order items',
+  show: 'Items to show (drag to reorder)',
   strip: 'Year timeline',
   suffix: 'Text after the number',
   tab: 'Tab label',
   testimonials: 'Stories',
+  together: 'Choice: joint or single',
   tool: 'Tool: estimated tax',
-  url: 'Web address',
+  tree: 'First question',
+  url: 'URL',
   validThrough: 'Tax amounts valid through',
   value: 'Number',
   ways: 'Ways to reach us',
   what: 'Name',
-  whoItsFor: 'Who it is for',
-  without: 'Text without JavaScript',
+  whoItsFor: "Who it's for",
+  without: 'Fallback text (no JavaScript)',
 }
 
-/** Returns "whoItsFor" as "Who its for", and "tax-planning" as "Tax planning". */
+/** Returns "bookingNote" as "Booking note", and "tax-planning" as "Tax planning". */
 export function labelFromName(name: string): string {
   const spaced = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
   const sentence = spaced.charAt(0).toUpperCase() + spaced.slice(1)
-  return sentence.replace(/\b(cfo|faq|sms)\b/i, (each) => each.toUpperCase())
+  return sentence.replace(/\b(cfo|faq|id|sms)\b/i, (each) => each.toUpperCase())
 }
 
 export const labelOf = (name: string, schema: Json) => schema?.title ?? titles[name] ?? labelFromName(name)
@@ -69,19 +79,20 @@ const singulars: Record<string, string> = {
   'How you work': 'Term',
   'Money in': 'Line',
   'Money out': 'Line',
+  'More questions': 'Question',
   'Not included': 'Item',
   'Office hours': 'Hours',
-  'Sentences for revenue ranges': 'Sentence',
+  'Text for each revenue range': 'Sentence',
   People: 'Person',
   'Revenue ranges of clients': 'Revenue range',
   'Services priced by quote': 'Service',
   'Services that help': 'Service',
   'Social media': 'Page',
   To: 'Week',
-  Unless: 'Answer',
   'What it includes': 'Item',
   'What we offer': 'Item',
-  When: 'Answer',
-  'Work by date': 'Entry',
+  'Count if': 'Answer',
+  "Don't count if": 'Answer',
+  'Work schedule': 'Entry',
 }
 export const singularOf = (label: string) => singulars[label] ?? label.replace(/ies$/, 'y').replace(/s$/, '')

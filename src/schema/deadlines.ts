@@ -7,12 +7,12 @@ const [file, path, shown] = sources
 
 const deadline = z.strictObject({
   id,
-  name: line.meta({ description: '{year} becomes the year of the date, and {lastYear} the year before' }),
+  name: line.meta({ description: '{year} becomes the year of the date, and {lastYear} the year before.' }),
   who: line.meta({ title: "Who it's for" }),
   due: matching(/^[A-Z][a-z]+ \d{1,2}$/, 'Enter a date like July 31')
     .refine(isMonthDay, 'Enter a real date, such as April 15')
-    .meta({ description: 'The date in the law, such as July 31. We move it past weekends and holidays.' }),
-  fixed: z.boolean().default(false).meta({ title: 'Never moves past weekends' }),
+    .meta({ description: 'Enter the statutory date, such as July 31. The site moves it past weekends and holidays.' }),
+  fixed: z.boolean().default(false).meta({ title: "Don't move past weekends" }),
   source: z.string().meta({ widget: 'relation', file, path, shown }).optional(),
 })
 

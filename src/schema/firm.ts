@@ -34,8 +34,8 @@ export const firm = z.strictObject({
   tagline: line,
   phone: matching(/^\(\d{3}\) \d{3}-\d{4}$/, 'Enter a phone number like (555) 123-4567'),
   email: z.email(),
-  address: line,
-  siteUrl: url.meta({ title: 'Website address' }),
+  address: line.meta({ title: 'Mailing address' }),
+  siteUrl: url.meta({ title: 'Website URL' }),
   schedulingUrl: url.meta({ title: 'Scheduling link' }),
   blogUrl: url.meta({ title: 'Blog link' }),
   portalUrl: url.meta({ title: 'Client portal link' }),
@@ -44,18 +44,18 @@ export const firm = z.strictObject({
   hours,
   timeZone: line
     .refine(isTimeZone, 'Enter a name such as America/Chicago')
-    .meta({ description: 'The technical name, such as America/Chicago' }),
-  timeZoneName: line.meta({ title: 'Time zone name' }),
+    .meta({ description: 'Enter the IANA name, such as America/Chicago.' }),
+  timeZoneName: line.meta({ title: 'Time zone as shown' }),
   responseTime: line,
   founded: month('Enter a month like 2009-06'),
   fullTimeSince: z.int().meta({ title: 'Full-time since (year)' }),
   planCutoff: day.meta({ title: 'Last day to start a plan' }),
-  bookingNote: text.meta({ description: 'Explains what happens after a click on a booking button' }),
+  bookingNote: text.meta({ description: 'Explains what happens after someone clicks a booking button.' }),
   strategySession: z.strictObject({ url, note: text }).meta({ title: 'Free session (/buy-sell-business)' }),
   revenueBands: list(z.strictObject({ from: z.int(), to: z.int() }), '{{from}} to {{to}}')
     .length(3)
     .meta({ title: 'Revenue ranges of clients' }),
-  pricesEffective: day.meta({ title: 'Prices effective' }),
+  pricesEffective: day.meta({ title: 'Price effective date' }),
   security: z
     .object({ contact: z.email(), expires: day.meta({ title: 'Expires' }) })
     .meta({ title: 'Security contact' }),
@@ -69,13 +69,13 @@ export const firm = z.strictObject({
     z.strictObject({
       id,
       what: line,
-      text: line.meta({ title: 'Wording', description: 'Pages use it with {practice.quoteTime}.' }),
+      text: line.meta({ title: 'Wording', description: 'Pages use a placeholder such as {practice.quoteTime}.' }),
       confirmed: z.boolean().meta({ title: 'Confirmed', description: 'Turn on once you work this way.' }),
     }),
     '{{what}}: {{text}}',
   ).meta({
     title: 'How you work',
-    description: 'Terms such as turnaround and notice, which are samples until confirmed',
+    description: "Terms such as turnaround and notice. They're samples until you turn on Confirmed.",
   }),
 })
 
@@ -90,16 +90,16 @@ const additionalCost = z.strictObject({
 const pack = z.strictObject({
   id,
   title: line,
-  form: line.optional().meta({ title: 'IRS form number', description: 'For tax returns: 1040' }),
+  form: line.optional().meta({ title: 'IRS form number', description: 'Fill in for tax returns only, such as 1040.' }),
   price,
   frequency: z.enum(['per year', 'per month', 'per return']).optional(),
   onboarding: price.optional().meta({ title: 'One-time onboarding fee' }),
   bestFor: text.optional().meta({ title: 'Best for' }),
-  isPrimary: z.boolean().meta({ title: 'Recommended package' }),
+  isPrimary: z.boolean().meta({ title: 'Show as “Common choice”' }),
   outcomes: list(line).meta({ title: 'What it includes' }),
-  work: list(z.strictObject({ when: line, text }), '{{when}}')
+  work: list(z.strictObject({ when: line.meta({ title: 'Date' }), text }), '{{when}}')
     .optional()
-    .meta({ title: 'Work by date' }),
+    .meta({ title: 'Work schedule' }),
   additionalCosts: z.array(additionalCost).default([]).meta({ summary: '{{name}} {{price}}' }),
 })
 
@@ -161,9 +161,9 @@ export const claims = z.strictObject({
 export type Claim = z.output<typeof claims>['claims'][number]
 
 export const guarantee = z.strictObject({
-  multiple: z.int().min(1).meta({ description: '2 is 2X the fee' }),
+  multiple: z.int().min(1).meta({ description: 'Enter 2 for 2X the fee.' }),
   title: line,
-  inShort: text,
+  inShort: text.meta({ title: 'Short version' }),
   terms: text,
   satisfaction: text.meta({ title: 'Satisfaction guarantee' }),
   sample: z
@@ -193,7 +193,7 @@ export const taxFigures = z.strictObject({
     .meta({
       title: 'Tax amounts',
       summary: '{{what}}, {{year}}: {{text}}',
-      description: "For a new year, duplicate last year's item and change it. Pages about last year keep its amount.",
+      description: "For a new year, duplicate last year's item and edit the copy. Pages about last year don't change.",
     }),
 })
 
@@ -225,7 +225,7 @@ const person = z.strictObject({
     .meta({
       widget: 'image',
       title: 'Photo',
-      description: 'A vertical head-and-shoulders photo in JPEG, PNG or WebP, up to 5 MB. It is resized automatically.',
+      description: 'Use a vertical head-and-shoulders photo in JPEG, PNG or WebP, up to 5 MB. The editor resizes it.',
     }),
 })
 export type Person = z.output<typeof person>
@@ -250,10 +250,10 @@ const testimonial = z
     id,
     name: line.optional().meta({
       title: 'Client name as shown',
-      description: 'The name that the client agreed to, such as Dana R.',
+      description: 'Enter the name that the client agreed to, such as Dana R.',
     }),
-    title: line.meta({ title: 'Role and place' }),
-    quote: text.meta({ title: 'Quotation', description: 'In a sample, the firm tells the story.' }),
+    title: line.meta({ title: 'Role and location' }),
+    quote: text.meta({ title: 'Quotation', description: "For a sample, write in the firm's own voice." }),
     savings: dollars.optional().meta({
       title: 'Amount saved',
       description: 'Use whole dollars. A sample gets its amount from its case study.',
@@ -265,9 +265,8 @@ const testimonial = z
     }),
     consentOnFile: day.optional().meta({ title: 'Written permission received on' }),
     relationship: line.optional().meta({
-      title: 'Paid or related to us',
-      description:
-        'Appears next to the quotation, such as: Dana R. received a discount. Leave it empty if neither applies.',
+      title: 'Payment or relationship',
+      description: 'Appears with the quotation, such as: Dana R. received a discount. Leave blank if neither applies.',
     }),
   })
   .refine(({ verified, consentOnFile }) => !verified || consentOnFile, {
@@ -289,12 +288,11 @@ const strategy = z
       title: 'Tax saved',
       description: 'Use whole dollars, after the savings from the strategies above.',
     }),
-    later: dollars.optional().meta({
-      title: 'Part that only defers tax',
-      description: 'Leave it empty if the savings are permanent.',
-    }),
-    action: text.meta({ title: 'What the client did and spent' }),
-    arithmetic: text.meta({ title: 'How the savings are figured', description: 'For example: $8,750 at 24%.' }),
+    later: dollars
+      .optional()
+      .meta({ title: 'Deferred portion', description: 'Leave blank if the savings are permanent.' }),
+    action: text.meta({ title: 'What the client did and paid' }),
+    arithmetic: text.meta({ title: 'How we figured the savings', description: 'For example: $8,750 at 24%.' }),
     rule: line.meta({ description: 'For example: IRC § 179.' }),
     source: url.meta({ title: 'Link to the rule', description: 'Link to the law, the regulation or the IRS page.' }),
   })
@@ -305,7 +303,7 @@ export const caseStudies = z.strictObject({
   records: list(
     z.strictObject({
       id: z.int().meta({ title: 'Number' }),
-      client: line.meta({ description: 'A short description, such as Property management company.' }),
+      client: line.meta({ description: 'Enter a short description, such as Property management company.' }),
       type: z.enum(['business', 'individual', 'mixed']),
       revenue: dollars.optional(),
       profit: dollars.optional(),
@@ -315,15 +313,15 @@ export const caseStudies = z.strictObject({
       investmentIncome: dollars.optional(),
       totalIncome: dollars.optional(),
       taxDueWithoutStrategy: dollars,
-      keyStrategiesUsed: z.int().min(1).meta({ description: 'The number of strategies below.' }),
+      keyStrategiesUsed: z.int().min(1).meta({ description: 'Enter the number of strategies below.' }),
       taxDueWithStrategy: dollars.optional(),
       taxRefundWithStrategy: dollars.optional(),
       totalTaxSavings: dollars,
       federalTax: dollars.meta({ title: 'Total federal tax for the year' }),
-      later: dollars.meta({ title: 'Savings that only defer tax' }),
-      remark: text.optional(),
+      later: dollars.meta({ title: 'Deferred savings' }),
+      remark: text.optional().meta({ title: 'Note' }),
       strategies: list(strategy, '{{name}}').meta({
-        description: 'In the order applied. The amounts must add up to the figures above.',
+        description: 'List them in the order applied. They must add up to the amounts above.',
       }),
     }),
     '{{id}} {{client}}',

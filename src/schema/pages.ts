@@ -30,7 +30,7 @@ export const firstYear = z.strictObject({
   ...section.costTool,
   notes: list(text),
   examples: list(section.costExample, '{{given}}').meta({
-    description: 'The first is shown until there is an answer. Visitors without JavaScript see all.',
+    description: 'The first one appears until the visitor gets an answer. Visitors without JavaScript see all of them.',
   }),
 })
 
@@ -39,14 +39,14 @@ export const pricing = z.strictObject({
   hero: section.hero,
   guarantee: section.guaranteeTerms,
   journey: section.grid.extend({ items: section.grid.shape.items.length(4) }).meta({ view: 'Grid' }),
-  planning: section.packageCards,
+  planning: section.packageCards.meta({ title: 'Tax planning packages' }),
   calculator: section.calculator,
   beforeAfter: section.table.required({ note: true }).meta({ view: 'Comparison' }),
-  accounting: section.packageCards,
-  preparation: section.packageCards,
+  accounting: section.packageCards.meta({ title: 'Accounting and CFO packages' }),
+  preparation: section.packageCards.meta({ title: 'Tax preparation packages' }),
   bundle: section.callout,
   firstYear,
-  additional: section.priceList,
+  additional: section.priceList.meta({ title: 'Additional services' }),
   closing: section.closing,
 })
 
@@ -64,14 +64,14 @@ export const serve = z.strictObject({
   heading: line,
   intro: line,
   industries: tab,
-  revenue: tab.extend({ bands: list(line).length(3).meta({ title: 'Sentences for revenue ranges' }) }),
+  revenue: tab.extend({ bands: list(line).length(3).meta({ title: 'Text for each revenue range' }) }),
   needs: tab.extend({ items: list(z.strictObject({ need: line, service: line, href }), '{{need}}') }),
 })
 
 export const founder = z.strictObject({
   heading: line,
   story: list(text).meta({ title: 'Paragraphs' }),
-  portrait: line.meta({ description: 'Describes the empty frame for screen readers' }),
+  portrait: line.meta({ description: "Alt text for the frame when there's no photo." }),
 })
 
 export const about = z.strictObject({
@@ -101,7 +101,7 @@ export const aboutOurFirm = z.strictObject({
 const audience = z.strictObject({
   id,
   name: line,
-  about: text.meta({ title: 'About them' }),
+  about: text.meta({ title: 'Description' }),
   costs: list(z.strictObject({ label: line, price: line, href }), '{{label}}: {{price}}'),
   questions: list(z.strictObject({ question: line, answer: text }), '{{question}}'),
 })
@@ -112,7 +112,7 @@ export const audiences = z.strictObject({
   groups: list(audience, '{{name}}'),
   ask: z
     .object({ name: line, heading: line, text, schedule: line, call: line })
-    .meta({ title: "“Don't see yourself here?” box", description: 'The empty plot at the end of the street' }),
+    .meta({ title: "“Don't see yourself here?” box", description: 'Appears last on the page, next to the empty lot.' }),
   ...section.dated,
 })
 
@@ -122,7 +122,7 @@ export const whoWeServe = z.strictObject({ head, hero: section.hero, audiences }
 export const faqPage = z.strictObject({ head, hero: section.hero, heading: line, closing: section.closing })
 
 const basis = line.meta({
-  description: 'Appears in the required disclosure about savings, which adds the final period',
+  description: "Appears in the savings disclosure. Don't end it with a period.",
 })
 
 export const outcomes = z.strictObject({
@@ -151,17 +151,17 @@ export const calendar = z.strictObject({
 
 const share = z.number().positive()
 /** Labels with {year} and {lastYear}, which are filled in as of the visitor's date. */
-const yearly = line.meta({ description: '{year} becomes the year, and {lastYear} the year before' })
+const yearly = line.meta({ description: '{year} becomes the year, and {lastYear} the year before.' })
 const field = z.strictObject({ label: yearly, hint: line.optional() })
 
 const estimatedTaxTool = z.strictObject({
   law: z
     .object({
-      current: share.meta({ title: "Share of this year's tax that is enough" }),
-      prior: share.meta({ title: "Share of last year's tax that is enough" }),
-      priorHigh: share.meta({ title: 'Share at a higher income' }),
-      highFrom: dollars.meta({ title: 'Prior-year income where the higher percentage starts' }),
-      highFromSeparate: dollars.meta({ title: 'The same, married filing separately' }),
+      current: share.meta({ title: "Safe harbor: share of this year's tax (0.9 is 90%)" }),
+      prior: share.meta({ title: "Safe harbor: share of last year's tax" }),
+      priorHigh: share.meta({ title: 'Safe harbor at higher incomes' }),
+      highFrom: dollars.meta({ title: "Higher-income threshold (last year's income)" }),
+      highFromSeparate: dollars.meta({ title: 'Higher-income threshold, married filing separately' }),
       floor: dollars.meta({ title: 'No payment due below this amount' }),
     })
     .meta({ title: 'The safe harbors' }),
@@ -180,7 +180,7 @@ const estimatedTaxTool = z.strictObject({
     total: line,
     current: line.meta({ title: "Reason: share of this year's tax" }),
     prior: line.meta({ title: "Reason: last year's tax" }),
-    priorHigh: line.meta({ title: 'Share at a higher income' }),
+    priorHigh: line.meta({ title: "Reason: last year's tax at a higher income" }),
     noTaxLastYear: line.meta({ title: 'Reason: no tax last year' }),
     belowFloor: line.meta({ title: 'Message: too little owed' }),
     withheldEnough: line.meta({ title: 'Message: withholding is enough' }),
@@ -197,12 +197,12 @@ const estimatedTaxTool = z.strictObject({
   example: z
     .object({
       given: text.meta({ title: 'Example description' }),
-      lastTax: dollars,
-      lastIncome: dollars,
-      tax: dollars,
-      withheld: dollars,
+      lastTax: dollars.meta({ title: "Last year's tax" }),
+      lastIncome: dollars.meta({ title: "Last year's income" }),
+      tax: dollars.meta({ title: "This year's tax" }),
+      withheld: dollars.meta({ title: "This year's withholding" }),
     })
-    .meta({ description: 'Appears until there is an answer' }),
+    .meta({ description: 'Appears until the visitor gets an answer.' }),
 })
 export type EstimatedTaxTool = z.output<typeof estimatedTaxTool>
 
@@ -229,10 +229,10 @@ export const accessibility = z.strictObject({
   head,
   hero: section.hero,
   statement: section.paragraphs,
-  limits: section.paragraphs,
+  limits: section.paragraphs.meta({ title: 'Known limits' }),
 })
 
-const drawing = line.meta({ description: 'The name of a drawing. Ask your developer to add one.' })
+const drawing = line.meta({ description: 'Enter the file name of a drawing. Ask your developer to add new ones.' })
 
 export const checklist = z.strictObject({
   title: line,
@@ -248,25 +248,25 @@ export const checklist = z.strictObject({
 export const article = z
   .strictObject({
     title: line,
-    lead: text.meta({ title: 'Summary', description: 'Appears under the title' }),
+    lead: text.meta({ title: 'Summary', description: 'Appears under the title.' }),
     hidden,
     local: z
       .strictObject({ city: line, caseStudy })
       .optional()
-      .meta({ title: 'City and case study', description: 'For a guide to one city, with a sample outcome' }),
+      .meta({ title: 'City and case study', description: 'Fill in only for a guide to one city.' }),
     picture: z
       .strictObject({ drawing, caption: text })
       .optional()
-      .meta({ title: 'Drawing', description: 'Appears at the top, with its caption' }),
+      .meta({ title: 'Drawing', description: 'Appears at the top, with its caption.' }),
     review: z
       .strictObject({
         reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
         ...section.dated,
       })
       .optional()
-      .meta({ description: 'Who checked the tax figures, and when' }),
+      .meta({ description: 'Who reviewed the tax figures, and when.' }),
     action: text.default('Questions about your own taxes? Book a call.').meta({ title: 'Call to action' }),
-    next: text.optional().meta({ title: 'Benefit of the call' }),
+    next: text.optional().meta({ title: 'Why book a call' }),
     services: list(z.enum(serviceIds))
       .min(2)
       .default(['tax-planning', 'tax-preparation'])
@@ -275,11 +275,11 @@ export const article = z
       .string()
       .meta({ widget: 'relation', file: 'checklists', path: 'id', shown: 'title' })
       .optional()
-      .meta({ title: 'Checklist for the reader', description: 'Leave it empty to link to the tax calendar.' }),
-    place: z.int().default(99).meta({ title: 'Order in the list', description: '1 is the first article' }),
+      .meta({ title: 'Checklist for the reader', description: 'Leave blank to link to the tax calendar.' }),
+    place: z.int().default(99).meta({ title: 'Order in the list', description: 'Enter 1 for the first article.' }),
     head: head
       .partial({ title: true, description: true, name: true })
-      .meta({ description: 'Search engines show the title and the summary unless you type something else here' }),
+      .meta({ description: 'By default, search engines show the title and summary.' }),
     // The editor sets it.
     published: day.meta({ widget: 'hidden' }),
   })
@@ -297,8 +297,8 @@ export const article = z
 export const legal = z.strictObject({
   head: head.omit({ updated: true }),
   title: line,
-  dateLabel: line.meta({ title: 'Label before the date', description: 'Last updated, or Effective' }),
+  dateLabel: line.meta({ title: 'Label before the date', description: 'For example, Last updated or Effective.' }),
   date: day,
   intro: text,
-  illustration: z.strictObject({ alt: line, caption: text }).optional().meta({ title: 'Drawing' }),
+  illustration: z.strictObject({ alt: section.alt, caption: text }).optional().meta({ title: 'Drawing' }),
 })

@@ -5,6 +5,7 @@ import { day, href, ids, line, link, list, shownBy, text } from './fields.ts'
 // The content of each section. Its props also include `id` and `tone` (SectionProps in fields.ts).
 
 const heading = line
+export const alt = line.meta({ description: 'Describes the drawing for screen readers.' })
 export const headed = { heading, intro: text }
 /** When figures were last checked, and until when they are valid. */
 export const dated = { reviewed: day, validThrough: day }
@@ -36,8 +37,8 @@ export const hero = z.strictObject({
   notice: line.optional(),
   picture: line
     .optional()
-    .meta({ title: 'Drawing', description: 'The name of a drawing. Ask your developer to add one.' }),
-  alt: line.optional(),
+    .meta({ title: 'Drawing', description: 'Enter the file name of a drawing. Ask your developer to add new ones.' }),
+  alt: alt.optional(),
   caption: line.optional(),
 })
 export const bookingHero = hero.required({ schedule: true, call: true })
@@ -46,7 +47,7 @@ export const libraryHero = shownBy('LibraryHero', {
   ...hero.shape,
   calendar: line,
   blog: line,
-  notice: line.meta({ description: 'Required next to the link: the blog is not part of this site' }),
+  notice: line.meta({ description: 'Required. It explains that the blog is a separate site.' }),
 })
 
 const shownClaims = ids('claims', 'claims.*.id', 'claims.*.label')
@@ -64,20 +65,20 @@ export const figures = shownBy('Figures', {
 
 export const guaranteeInShort = z.strictObject({
   heading,
-  terms: line.meta({ title: 'Link to the terms' }),
-  link: line.meta({ title: 'Link to the prices' }),
+  terms: line.meta({ title: 'Terms link text' }),
+  link: line.meta({ title: 'Pricing button label' }),
 })
 export const guaranteeTerms = z.strictObject({
   heading,
-  seal: line.optional().meta({ title: 'Text in the seal', description: 'Two short words, such as 30 days.' }),
+  seal: line.optional().meta({ title: 'Text in the seal', description: 'Use two short words, such as 30 days.' }),
 })
 
 export const depreciation = z.strictObject({
   ...headed,
-  alt: line,
+  alt,
   caption: line,
-  oneLabel: line.meta({ title: 'Label for the whole-building bar' }),
-  partsLabel: line.meta({ title: 'Label for the component bar' }),
+  oneLabel: line.meta({ title: 'Label: first year without a study' }),
+  partsLabel: line.meta({ title: 'Label: first year with a study' }),
   buildingLife: z.number().meta({ title: 'Building life (years)' }),
   parts: list(
     z.strictObject({
@@ -98,7 +99,7 @@ export const signs = z.strictObject({
   heading,
   intro: line,
   items: list(line).length(7),
-  verdict: text.meta({ title: 'Answer', description: 'Next to the signs, above the booking button' }),
+  verdict: text.meta({ title: 'Conclusion', description: 'Appears next to the signs, above the booking button.' }),
   schedule: line,
 })
 export const stories = shownBy('Stories', {
@@ -122,7 +123,7 @@ export const packageCards = z.strictObject(headed)
 export const priceList = shownBy('PriceList', {
   ...headed,
   billing: z
-    .object({ heading, text, pay: line.meta({ title: 'Link to pay' }), terms: text })
+    .object({ heading, text, pay: line.meta({ title: 'Payment link text' }), terms: text })
     .meta({ title: 'How every service is billed' }),
 })
 
@@ -138,7 +139,7 @@ export const closing = z.strictObject({
   text: text.optional(),
   schedule: line,
   call: line.optional(),
-  notReady: text.optional().meta({ title: 'Links for visitors who are not ready to book' }),
+  notReady: text.optional().meta({ title: "Links for visitors who aren't ready to book" }),
 })
 export const callout = shownBy('Callout', {
   heading,
@@ -154,11 +155,9 @@ export const calculator = z.strictObject({
   button: line,
   disclosure: text,
   note: text,
-  small: z
-    .strictObject({ text, link })
-    .meta({ title: 'Next step if the low end is less than the lowest planning fee' }),
-  next: link.meta({ title: 'Next step otherwise' }),
-  example: text.meta({ description: 'For visitors without JavaScript' }),
+  small: z.strictObject({ text, link }).meta({ title: 'Next step when savings may not cover the fee' }),
+  next: link.meta({ title: 'Next step' }),
+  example: text.meta({ description: 'Appears for visitors without JavaScript.' }),
 })
 
 export const offer = z.strictObject({
@@ -182,8 +181,8 @@ export const strip = z.strictObject({
           what: line,
           from: dayOfYear,
           to: dayOfYear,
-          remark: line.optional(),
-          ours: z.boolean().default(false).meta({ title: "Our own date, not the law's" }),
+          remark: line.optional().meta({ title: 'Note' }),
+          ours: z.boolean().default(false).meta({ title: 'Our own deadline (not a legal one)' }),
         }),
         '{{what}}',
       ),
@@ -202,7 +201,7 @@ export const samplePlan = z.strictObject({
       name: line,
       rule: line,
       by: line.meta({ title: 'Deadline' }),
-      saves: z.int().meta({ title: 'Saves, in dollars' }),
+      saves: z.int().meta({ title: 'Savings (dollars)' }),
     }),
     '{{name}}',
   ),
@@ -246,7 +245,7 @@ export const optIn = z.strictObject({
   phoneLabel: line.meta({ title: 'Question: phone' }),
   phonePlaceholder: line.meta({ title: 'Example of a phone number' }),
   consent: text.meta({ title: 'Required consent' }),
-  consentName: line.meta({ title: 'Short name of the consent' }),
+  consentName: line.meta({ title: 'Short name for the consent' }),
   consentVersion: line.meta({ title: 'Consent version (change the date when the wording changes)' }),
   promotions: text.meta({ title: 'Optional consent' }),
   documents: text.meta({ title: 'Links to legal pages' }),
@@ -259,12 +258,12 @@ export const optIn = z.strictObject({
   composed: z.strictObject({
     status: line,
     help: text,
-    to: line,
-    subject: line,
-    message: line,
-    copy: line,
-    copied: line,
-    refused: line,
+    to: line.meta({ title: 'Label: recipient' }),
+    subject: line.meta({ title: 'Label: subject' }),
+    message: line.meta({ title: 'Label: message' }),
+    copy: line.meta({ title: 'Copy button label' }),
+    copied: line.meta({ title: 'Message: copied' }),
+    refused: line.meta({ title: "Message: couldn't copy" }),
   }),
 })
 

@@ -20,7 +20,7 @@ export const serviceIds = [
 export const service = z.strictObject({
   head,
   hero: section.hero.required({ picture: true, alt: true }),
-  offer: section.offer,
+  offer: section.offer.meta({ title: 'What the service includes' }),
   steps: section.grid.optional(),
   questions: section.ownQuestions,
   related: z.strictObject({ items: list(z.strictObject({ name: line, href }), '{{name}}') }),
@@ -31,10 +31,10 @@ const years = matching(/^\d+(\.\d+)?$/, 'Enter a number like 27.5').transform(Nu
 const rentalLaw = z.strictObject({
   ...section.dated,
   residentialYears: years.meta({ title: 'Years to depreciate a residential building' }),
-  transientYears: years.meta({ title: 'Years to depreciate a building for short stays' }),
+  transientYears: years.meta({ title: 'Years to depreciate a short-stay building' }),
   bonus: rate.meta({ title: 'Bonus depreciation' }),
   bonusAfter: line.meta({ title: 'Bonus depreciation: property acquired after' }),
-  allowance: amount.meta({ title: 'Allowance for rental losses' }),
+  allowance: amount.meta({ title: 'Rental loss allowance' }),
   phaseOutFrom: amount.meta({ title: 'Phase-out starts at' }),
   phaseOutTo: amount.meta({ title: 'Phase-out ends at' }),
 })
@@ -51,7 +51,7 @@ export const rental = z.strictObject({
   furnishings: line.meta({ title: 'Question: furnishings' }),
   improvements: line.meta({ title: 'Question: land improvements' }),
   partHint: line.meta({ title: 'Help for furnishings and improvements' }),
-  shares: text.meta({ title: 'Starting percentages', description: 'After the percentages of the example' }),
+  shares: text.meta({ title: 'Text after the starting percentages' }),
   stay: line.meta({ title: 'Question: average stay' }),
   stays: z.strictObject({ week: line, month: line, longer: line }).meta({ title: 'Choices: average stay' }),
   net: line.meta({ title: 'Question: rent minus expenses' }),
@@ -61,9 +61,9 @@ export const rental = z.strictObject({
   status: line.meta({ title: 'Question: filing status' }),
   single: line.meta({ title: 'Choice: single' }),
   joint: line.meta({ title: 'Choice: joint' }),
-  decides: line.meta({ title: 'Checkbox: decisions' }),
-  works: line.meta({ title: 'Checkbox: work' }),
-  isProfessional: line.meta({ title: 'Checkbox: main work' }),
+  decides: line.meta({ title: 'Checkbox: active participation' }),
+  works: line.meta({ title: 'Checkbox: material participation' }),
+  isProfessional: line.meta({ title: 'Checkbox: real estate professional' }),
   button: line,
   example: z
     .strictObject({
@@ -73,24 +73,24 @@ export const rental = z.strictObject({
       net: amount.meta({ title: 'Rent minus expenses' }),
       income: amount.meta({ title: 'Other income' }),
     })
-    .meta({ description: 'Appears until there is an answer. It uses the house on the home page.' }),
+    .meta({ description: 'Appears until the visitor gets an answer. It uses the house on the home page.' }),
   rules: z
     .strictObject({
-      noLoss: text.meta({ title: 'If there is no loss' }),
-      shortStayActive: text.meta({ title: 'Short stays, with the work' }),
-      shortStayPassive: text.meta({ title: 'Short stays, without the work' }),
+      noLoss: text.meta({ title: 'No loss' }),
+      shortStayActive: text.meta({ title: 'Short stays, material participation' }),
+      shortStayPassive: text.meta({ title: 'Short stays, no material participation' }),
       professional: text.meta({ title: 'Real estate professional' }),
       allowance: text.meta({ title: 'Full allowance' }),
       phaseOut: text.meta({ title: 'Partial allowance' }),
       phasedOut: text.meta({ title: 'Income too high for the allowance' }),
-      noDecisions: text.meta({ title: 'Without the decisions' }),
+      noDecisions: text.meta({ title: 'No active participation' }),
     })
-    .meta({ title: 'Which rule decides, and why' }),
+    .meta({ title: 'Explanation of each rule' }),
   remarks: z.strictObject({
-    workAlone: text.meta({ title: 'Work, but not as main work' }),
-    mainWorkAlone: text.meta({ title: 'Main work, but not on this rental' }),
+    workAlone: text.meta({ title: 'Material participation, but not a professional' }),
+    mainWorkAlone: text.meta({ title: 'Professional, but not in this rental' }),
     jointWork: text.meta({ title: 'Joint return' }),
-    jointMainWork: text.meta({ title: 'Joint return, with real estate as the main work' }),
+    jointMainWork: text.meta({ title: 'Joint return, real estate professional' }),
     transient: text.meta({ title: 'Stays that make a building transient lodging' }),
     services: text.meta({ title: 'Services during a stay' }),
     invoiced: text.meta({ title: 'Furniture and work with an invoice' }),
@@ -98,7 +98,7 @@ export const rental = z.strictObject({
     contract: text.meta({ title: 'Older contracts' }),
     waiting: text.meta({ title: 'Suspended losses' }),
   }),
-  sale: text.meta({ title: 'Tax at sale' }),
+  sale: text.meta({ title: 'Tax when sold' }),
   tooMuch: line.meta({ title: 'Message: components exceed the price' }),
   outdated: text.meta({ title: 'Message: figures have expired' }),
   next: link.meta({ title: 'Next step after the result' }),
@@ -126,7 +126,7 @@ const question = z.strictObject({
   hint: line.optional(),
   choices: list(z.strictObject({ id, label: line }), '{{label}}')
     .optional()
-    .meta({ description: 'Leave it empty to ask for a number.' }),
+    .meta({ description: 'Leave blank to ask for a number.' }),
 })
 const answers = z.array(line).default([])
 
@@ -135,25 +135,23 @@ export const returnCost = z
     heading: line,
     questions: list(question, '{{label}}'),
     fold: line.meta({ title: 'Heading: more questions' }),
-    more: list(question, '{{label}}').meta({ title: 'Other questions' }),
+    more: list(question, '{{label}}').meta({ title: 'More questions' }),
     ...section.costTool,
     lines: list(
       z.strictObject({
         label: line,
         price: lineAmount.optional().meta({
-          description: 'Use a price such as {price.tax-preparation.form-1040}, or leave it empty if you quote it.',
+          description: 'Use a price such as {price.tax-preparation.form-1040}, or leave blank if you quote it.',
         }),
-        times: line
-          .optional()
-          .meta({ description: 'The ID of the question that asks how many. Leave it empty to count it once.' }),
-        included: z.int().optional().meta({ description: 'The number that another price already includes' }),
-        per: line.optional().meta({ description: 'The ID of the question for the item that includes them' }),
-        when: answers.meta({ description: 'Counts only if each of these was chosen or is more than zero' }),
-        unless: answers.meta({ description: 'Counts only if none of these was chosen or is more than zero' }),
+        times: line.optional().meta({ title: 'Quantity question (ID)', description: 'Leave blank to count it once.' }),
+        included: z.int().optional().meta({ description: 'Enter the number that another price already includes.' }),
+        per: line.optional().meta({ title: 'Included per (question ID)', description: 'Such as partnerships.' }),
+        when: answers.meta({ title: 'Count if', description: 'Each of these was chosen or is more than zero.' }),
+        unless: answers.meta({ title: "Don't count if", description: 'Any of these was chosen or is more than zero.' }),
       }),
       '{{label}}',
     ),
-    example: section.costExample.meta({ description: 'Until there is an answer' }),
+    example: section.costExample.meta({ description: 'Appears until the visitor gets an answer.' }),
   })
   .refine(({ questions, more, lines }) => {
     const asked = [...questions, ...more].flatMap(({ id: name, choices = [] }) => [
@@ -175,9 +173,7 @@ const week = z.int().min(1).max(13)
 const cashLine = z.strictObject({
   name: line,
   amount: dollars,
-  weeks: list(week)
-    .optional()
-    .meta({ description: 'The weeks in which the money moves. Leave it empty for every week.' }),
+  weeks: list(week).optional().meta({ description: 'Enter the weeks when money moves. Leave blank for every week.' }),
 })
 
 export const cash = z
@@ -190,9 +186,9 @@ export const cash = z
       z.strictObject({
         name: line,
         text,
-        line: line.meta({ title: 'Line to move', description: 'The name of a line above' }),
+        line: line.meta({ title: 'Line to move', description: 'Enter the name of a line above.' }),
         from: week,
-        to: list(week).meta({ description: 'Splits the amount equally between these weeks' }),
+        to: list(week).meta({ description: 'Splits the amount equally between these weeks.' }),
         cost: dollars.default(0).meta({ title: 'Cost of the change' }),
       }),
       '{{name}}',
@@ -219,7 +215,7 @@ export const outsourcedCfo = service.extend({
   cash,
 })
 
-const businessDay = z.int().min(1).max(15).meta({ description: 'Business day of the next month' })
+const businessDay = z.int().min(1).max(15).meta({ description: 'Enter a business day of the next month.' })
 
 export const monthlyClose = shownBy('MonthlyClose', {
   ...section.headed,
@@ -242,24 +238,24 @@ export const accounting = service.extend({
 
 const entityLaw = z.strictObject({
   ...section.dated,
-  socialSecurity: rate.meta({ title: 'Social Security, both halves' }),
-  medicare: rate.meta({ title: 'Medicare, both halves' }),
-  additionalMedicare: rate.meta({ title: 'Additional Medicare tax' }),
+  socialSecurity: rate.meta({ title: 'Social Security rate (both halves)' }),
+  medicare: rate.meta({ title: 'Medicare rate (both halves)' }),
+  additionalMedicare: rate.meta({ title: 'Additional Medicare tax rate' }),
   wageBase: amount.meta({ title: 'Social Security wage base' }),
-  unemployment: rate.meta({ title: 'Federal unemployment tax' }),
+  unemployment: rate.meta({ title: 'Federal unemployment tax rate' }),
   unemploymentBase: amount.meta({ title: 'Federal unemployment wage base' }),
-  businessDeduction: rate.meta({ title: 'Business income deduction' }),
+  businessDeduction: rate.meta({ title: 'Business income deduction rate' }),
   statuses: list(
     z.strictObject({
       name: line,
       joint: z.boolean().default(false).meta({ title: 'Married filing jointly' }),
       standardDeduction: amount,
       brackets: list(z.strictObject({ rate, upTo: amount }), '{{rate}} up to {{upTo}}'),
-      medicareLimit: amount.meta({ title: 'Additional Medicare tax above' }),
-      businessDeductionLimit: amount.meta({ title: 'Business income deduction up to' }),
+      medicareLimit: amount.meta({ title: 'Additional Medicare tax threshold' }),
+      businessDeductionLimit: amount.meta({ title: 'Business income deduction income limit' }),
     }),
     '{{name}}',
-  ).meta({ title: 'Figures by filing status', description: 'The sample uses the first one.' }),
+  ).meta({ title: 'Figures by filing status', description: 'The example uses the first one.' }),
 })
 export type EntityLaw = z.output<typeof entityLaw>
 
@@ -275,8 +271,8 @@ export const entities = z.strictObject({
 export const sCorporation = z.strictObject({
   heading: line,
   without: text,
-  profit: line.meta({ title: 'Question: profit', description: '{year} becomes the year' }),
-  pay: line.meta({ title: 'Question: pay', description: '{year} becomes the year' }),
+  profit: line.meta({ title: 'Question: profit', description: '{year} becomes the year.' }),
+  pay: line.meta({ title: 'Question: pay', description: '{year} becomes the year.' }),
   payHint: line.meta({ title: 'Help for pay' }),
   status: line.meta({ title: 'Question: filing status' }),
   wages: line.meta({ title: "Question: the spouse's wages" }),
@@ -296,10 +292,10 @@ export const sCorporation = z.strictObject({
         .meta({ title: 'Tax on the profit of an S corporation' }),
     }),
     '{{name}}',
-  ).meta({ description: 'The first is that of the sample' }),
+  ).meta({ description: 'The example uses the first one.' }),
   example: z
     .object({ given: line.meta({ title: 'Example description' }), profit: amount, pay: amount })
-    .meta({ description: 'Until there is an answer' }),
+    .meta({ description: 'Appears until the visitor gets an answer.' }),
   estimate: text,
   next: link.meta({ title: 'Next step after the result' }),
   outdated: text.meta({ title: 'Message: figures have expired' }),
@@ -316,7 +312,7 @@ export const businessFormation = service.extend({
 const group = z.strictObject({
   question: line,
   services: list(line.meta({ file: 'prices/additional', path: ['services.*.id', 'quoted.*.id'] })).meta({
-    description: 'The IDs of additional services, priced or quoted',
+    description: 'Enter the IDs of additional services, priced or quoted.',
   }),
 })
 
