@@ -35,9 +35,7 @@ test.describe('the savings calculator', () => {
       await gross.fill('100,000')
       await expect(figures).toHaveCount(0)
       await act()
-      await expect(part.locator('dl').first()).toHaveText(
-        `Low end, ${minimum}% of tax${low}High end, ${maximum}% of tax${high}`,
-      )
+      await expect(part.locator('dl').first()).toHaveText(`${minimum}% of your tax${low}${maximum}% of your tax${high}`)
       await expect(status).toHaveText(`Possible savings: ${low} to ${high}. Effective tax rate: ${rate}.`)
       await paid.press('End')
       await expect(figures).toHaveCount(3)
