@@ -3,7 +3,7 @@ import type { Facts } from './fill.ts'
 import { figureText } from './lib/claims.ts'
 import { longDate, monthDay, monthYear } from './lib/dates.ts'
 import { hoursText, weeklyHours } from './lib/hours.ts'
-import { rangeText, units } from './lib/money.ts'
+import { dollars, rangeText, units } from './lib/money.ts'
 import { rolesText } from './lib/roles.ts'
 import { telephone } from './lib/telephone.ts'
 import type { files } from './schema/index.ts'
@@ -45,6 +45,10 @@ export function factTable(read: Reader): Facts {
     ['team.roles', rolesText(people)],
     ...firm.practice.map(({ id, text }) => [`practice.${id}`, text] as const),
     ['guarantee.multiple', `${read('guarantee').multiple}X`],
+    ...refundExample(
+      read('guarantee').multiple,
+      prices['tax-planning'].map(({ price }) => price.min),
+    ),
     ...read('claims').claims.map((claim) => [`claim.${claim.id}`, figureText(claim)] as const),
     ...figures.map(({ id, text }) => [`tax.${id}`, text] as const),
     // A worked example for one year must keep the amounts of that year.
@@ -53,6 +57,15 @@ export function factTable(read: Reader): Facts {
       source ? [[`source.${id}`, `[${source.name}](${source.url})`] as const] : [],
     ),
   ])
+}
+
+/** Returns the amounts of an example of the guarantee: a plan that identifies four fifths of what it must. */
+function refundExample(multiple: number, fees: readonly number[]): [string, string][] {
+  const fee = Math.min(...fees)
+  const savings = Math.round(multiple * fee * 0.8)
+  const refund = Math.min(fee, multiple * fee - savings)
+  const amounts = { exampleFee: fee, exampleSavings: savings, exampleRefund: refund }
+  return Object.entries(amounts).map(([name, amount]) => [`guarantee.${name}`, dollars(amount)])
 }
 
 type Costs = readonly { id?: string; price: { text: string } | string; per?: string }[]

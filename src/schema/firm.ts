@@ -165,6 +165,7 @@ export const guarantee = z.strictObject({
   title: line,
   inShort: text.meta({ title: 'Short version' }),
   terms: text,
+  example: text.meta({ title: 'Example of the refund', description: 'Above the full terms' }),
   satisfaction: text.meta({ title: 'Satisfaction guarantee' }),
   sample: z
     .boolean()
