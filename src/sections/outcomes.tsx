@@ -4,7 +4,7 @@ import { PriceRows } from '../components/price-rows.tsx'
 import { Section } from '../components/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { caseStudies as records } from '../data.ts'
-import { sampleOutcomes, savingsNote } from '../lib/claims.ts'
+import { sampleOutcomes, savingsDepend } from '../lib/claims.ts'
 import { dollars } from '../lib/money.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { CaseStudy } from '../schema/firm.ts'
@@ -75,7 +75,7 @@ export function Outcomes({ id, heading, intro, tables, notes, basis, guides }: O
       {types.map((type) => (
         <OutcomeTable key={type} type={type} name={tables[type]} guides={guides} />
       ))}
-      <Notes items={[...notes, savingsNote(basis)]} />
+      <Notes items={[...notes, `${savingsDepend} ${basis}.`]} />
     </Section>
   )
 }
@@ -173,7 +173,8 @@ function Remarks({
 }: CaseStudy & { guide: Guide | undefined }) {
   return (
     <p className={styles.remarks}>
-      <b>{client}</b> <span>{Math.round((100 * totalTaxSavings) / federalTax)}% of the year's tax</span>{' '}
+      <b>{client}</b>{' '}
+      <span>{`${Math.round((100 * totalTaxSavings) / federalTax)}% of all federal tax for the year, ${dollars(federalTax)}`}</span>{' '}
       <span>{dollars(later)} due later</span> {guide && <a href={guide.href}>See how in the {guide.city} guide</a>}{' '}
       {remark && <span>{remark}</span>}
     </p>

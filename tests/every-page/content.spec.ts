@@ -4,7 +4,7 @@ import { allPaths, folder, mainText, pageOf, pairsIn } from '#tests/helpers/buil
 import { articles, content, entries, facts, firm, plain } from '#tests/helpers/content.ts'
 import { expect, readerTest as test } from '#tests/helpers/test.ts'
 import type { Shown } from '#tests/shown.ts'
-import { figureText, notAClient, sampleOutcomes } from '../../src/lib/claims.ts'
+import { figureText, notAClient, sampleOutcomes, savingsDepend } from '../../src/lib/claims.ts'
 import { longDate } from '../../src/lib/dates.ts'
 import { hoursText } from '../../src/lib/hours.ts'
 import { dollars, firstYear, units } from '../../src/lib/money.ts'
@@ -93,7 +93,7 @@ test('shows the content of each file on its page', () => {
     const name = people.find((each) => each.id === reviewer)?.name
     const reviewed = name && `Reviewed by ${name}`
     const sample = body.includes(':::example') ? notAClient : ''
-    const local = city && [city, firm.address, sampleOutcomes, ...firm.licenses.map(({ state }) => state)]
+    const local = city && [city, firm.address, savingsDepend, ...firm.licenses.map(({ state }) => state)]
     const ofFirm = `${firm.name} team`
     expectCopy(`/blog/${id}`, { title, lead, caption: picture?.caption, action, reviewed, sample, local, ofFirm })
     const neighbors = [articles[index - 1], articles[index + 1]].flatMap((each) => (each ? `/blog/${each.id}` : []))
@@ -114,14 +114,14 @@ test('shows the content of each file on its page', () => {
 
 test('shows shared content on every page that uses it', () => {
   const credentials = people.map((person) => person.credentials?.map((each) => each.title))
-  const { title, terms, satisfaction, inShort } = content('guarantee')
+  const { title, terms, satisfaction, example, inShort } = content('guarantee')
   const stories = (ids: readonly string[]) =>
     content('testimonials').testimonials.flatMap(({ id, name, title, quote, verified }) =>
       ids.includes(id) ? [title, quote, ...(verified && name ? [name] : [])] : [],
     )
   expectCopy('/faq', content('faq').items)
   expectCopy('/about-our-firm', [support, credentials, people.map(({ name, bio }) => [name, bio])])
-  expectCopy('/pricing', [title, terms, satisfaction])
+  for (const path of ['/pricing', '/tax-planning']) expectCopy(path, [title, terms, satisfaction, example])
   expectCopy('/', [inShort, satisfaction, stories(content('pages/home').stories.show)])
   expectCopy('/tax-debt-relief', stories(content('services/tax-debt-relief').cases.show))
   const licenses = facts.get('firm.licenses')?.split(', ') ?? []
