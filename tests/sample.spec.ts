@@ -62,7 +62,8 @@ const requiredPhrases: Record<string, string> = {
     $150K-$300K+ | Plans $2,500 to $9,400+ | One CPA or Enrolled Agent, all year | See all pricing |
     Start with 15 minutes`,
   '/pricing': `Discovery | Blueprint | Implementation | Maintenance | Illustration only. The 17%-70% range is what |
-    you get a fixed written quote before work begins | Ask within 30 days after we deliver your plan |
+    you get a fixed written quote before work begins | If you ask within 30 days after we deliver it |
+    If your plan costs $2,500 and we identify $4,000, we refund $1,000. |
     one fixed quote, one contact and one list of deadlines | They're ready when you decide |
     a consult is $75/hr. The $85 tax prep consult | the $350 Business Advice Consult |
     Published prices are honored for at least 30 days |
@@ -76,7 +77,7 @@ const requiredPhrases: Record<string, string> = {
     Illustrative examples | Most taxpayers do not qualify for an offer in compromise. |
     private company, not affiliated with the IRS or any government agency.`,
   '/about-our-firm': ` June 2009 | 17+ years of experience | counted from June 2009, as of November 2026 |
-    2 CPAs, 2 Enrolled Agents, a bookkeeper, 2 veteran tax preparers and support staff |
+    2 CPAs, 2 Enrolled Agents, 2 veteran tax preparers and a bookkeeper, plus support staff |
     a team of 7 professionals | 8+ people including support staff | Integrity | Excellence | Innovation |
     Empowerment`,
   '/about': `June 2009 | full time since 2017 | Our CPAs | Our Enrolled Agents | Our bookkeeper | Our support staff |

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Bar, BarChart, percent, Tick } from './bar-chart.tsx'
 import { Cell, Row, RowHeader, Table } from './table.tsx'
+import { Inline } from './text.tsx'
 import styles from './timeline.module.css'
 
 export type Axis = {
@@ -56,7 +57,12 @@ function TaskTable({ caption, axis, tasks }: Chart & { axis: Axis }) {
       {tasks.map(({ what, remark, when, from, to, ink }) => (
         <Row key={what}>
           <RowHeader>
-            {what} {remark && <small>{remark}</small>}
+            {what}{' '}
+            {remark && (
+              <small>
+                <Inline>{remark}</Inline>
+              </small>
+            )}
           </RowHeader>
           <Cell>
             <BarChart>

@@ -1,15 +1,17 @@
 type Person = { role: string; credentials?: readonly unknown[] | undefined }
 
-/** Returns how many people have each role: "2 CPAs, 2 Enrolled Agents, a bookkeeper". */
+/** Returns how many people have each role, single ones last: "2 CPAs, 2 Enrolled Agents and a bookkeeper". */
 export function rolesText(people: readonly Person[]): string {
   const roles = people.map(({ role, credentials }) =>
     credentials ? role : role.charAt(0).toLowerCase() + role.slice(1),
   )
-  return [...new Set(roles)]
+  const countOf = (role: string) => roles.filter((each) => each === role).length
+  const texts = [...new Set(roles)]
+    .toSorted((one, other) => Number(countOf(one) === 1) - Number(countOf(other) === 1))
     .map((role) => {
-      const count = roles.filter((each) => each === role).length
+      const count = countOf(role)
       if (count > 1) return `${count} ${role}s`
       return `${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}`
     })
-    .join(', ')
+  return [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' and ')
 }

@@ -47,7 +47,8 @@ export function Deal({ id, heading, intro, note, ...sale }: SectionProps<typeof 
       <p>
         stays with this sample seller in a stock deal. In an asset deal, the buyer writes off the equipment at once and
         the goodwill over {years} years. A stock buyer writes off $0 of the price, and takes over the company's old
-        basis and its liabilities. The two sides usually settle the difference in the price.
+        basis and its liabilities. With an election, a stock sale can be taxed as an asset sale. The two sides usually
+        settle the difference in the price.
       </p>
     </Exhibit>
   )
