@@ -39,7 +39,7 @@ test('adds a package, and gives it an ID', async ({ page }) => {
   expect(ids).toEqual([...planning.map(({ id }) => id), 'legacy'])
 })
 
-test('converts common formats of phone numbers, links and hours to the stored one', async ({ page }) => {
+test('converts common formats of phone numbers, links and hours', async ({ page }) => {
   await edit(page, 'firm/firm')
   await box(page, 'Phone').fill('615.555.0199')
   await box(page, 'Scheduling link').fill('calendly.com/our-firm')
@@ -73,7 +73,7 @@ test('changes a headline, which is the default search title', async ({ page }) =
   expect([head.title, hero.heading]).toEqual([undefined, 'Taxes for people who own property'])
 })
 
-test('refuses broken links, and keeps what was typed', async ({ page }) => {
+test('refuses broken links and keeps the text', async ({ page }) => {
   const before = await read(page, 'faq.yaml')
   await edit(page, 'faq/faq')
   await expand(items(field(page, 'Questions')).first())
@@ -91,7 +91,7 @@ test('refuses broken links, and keeps what was typed', async ({ page }) => {
   expect(await read(page, 'faq.yaml')).toBe(before)
 })
 
-test('puts up a notice, then refuses to remove or hide what it links to', async ({ page }) => {
+test('puts up a notice, and refuses to remove or hide the pages it links to', async ({ page }) => {
   await edit(page, 'notice/notice')
   await box(page, 'Text').fill(`Read [our answer](/faq#${first.id}) and [our guide](/blog/${article?.id}).`)
   for (const label of ['Start date', 'End date']) await input(page, label).fill('2026-11-27')
@@ -108,7 +108,7 @@ test('puts up a notice, then refuses to remove or hide what it links to', async 
   expect(await refusal(page)).toContain("which you're hiding")
 })
 
-test('refuses a real story until it has the date of the permission', async ({ page }) => {
+test('refuses a real story without a permission date', async ({ page }) => {
   await edit(page, 'stories/testimonials')
   const stories = field(page, 'Stories')
   await stories.getByRole('button', { name: 'Add ⁨Story⁩' }).click()

@@ -82,7 +82,7 @@ const notThere = `
   /_headers /_headers/ /%255fheaders /_headers%3Fx /_redirects /.env /.well-known/.env
   /404 /404/ /404.html /500 /index /pricing.html.br /calendar.ics/ /x.__proto__ /nowhere /nowhere/ /_astro/old.js`
 
-test.each(notThere.trim().split(/\s+/))('answers %s with the uncached not-found page', async (path) => {
+test.each(notThere.trim().split(/\s+/))('returns the uncached 404 page for %s', async (path) => {
   const { status, headers, body } = await ask(path)
   expect([status, `${body}`]).toEqual([404, 'Not found'])
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
@@ -99,16 +99,16 @@ test.each([
 })
 
 const malformed = ['/%', '/%ff', '/a%00b', '/%0d%0aX-Bad:1', 'http://evil.com/', `${'/'.repeat(9000)}x`]
-test.each(malformed)('rejects the address %.20s', async (path) => {
+test.each(malformed)('rejects the malformed path %.20s', async (path) => {
   expect((await ask(path)).status).toBe(400)
 })
 
-test('sends the whole page for any range', async () => {
+test('ignores Range headers', async () => {
   for (const range of ['bytes=5-2', 'bytes=a-b', 'x'])
     expect(await ask('/pricing', { range })).toMatchObject({ status: 200, body: Buffer.from(page) })
 })
 
-test('answers a failure with the error page', async () => {
+test('returns the error page on a server error', async () => {
   const { status, headers, body } = await ask('/broken')
   expect([status, headers['cache-control'], `${body}`]).toEqual([500, 'no-store', 'Failure'])
 })

@@ -19,7 +19,7 @@ test("shows the founder's portrait at 3:4, at most 350 px wide", async ({ page }
   expect(width).toBeLessThanOrEqual(350)
 })
 
-test('opens tabs by click and keys, and the last one again after Back', async ({ page }) => {
+test('opens tabs with the mouse and keyboard, and restores the last tab after Back', async ({ page }) => {
   const serve = page.getByRole('region', { name: choice.heading })
   const tab = (name: string) => serve.getByRole('tab', { name })
   const panel = serve.getByRole('tabpanel')
@@ -100,7 +100,7 @@ test('fades a block in at 85% of the viewport, on focus or after a jump past it'
   await shown(page, late).toBe(true)
 })
 
-testWithoutScript('opens one question at a time without script, and the one in the URL', async ({ page }) => {
+testWithoutScript('opens one question at a time, and the one in the URL, without JavaScript', async ({ page }) => {
   await page.goto('/faq')
   const items = page.getByRole('main').getByRole('group')
   const open = page.getByRole('main').locator('details[open]')
@@ -119,7 +119,7 @@ testWithoutScript('opens one question at a time without script, and the one in t
   await expect(page.locator(`#${id}`)).toBeInViewport()
 })
 
-test('shows a section below its sticky index', async ({ page }) => {
+test('scrolls a section clear of the sticky index', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)

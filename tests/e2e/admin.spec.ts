@@ -38,7 +38,7 @@ test('saves valid content, rejects the rest, and calls no other server', async (
     await save(page)
   })
 
-  await test.step('changes one line, after the first save of a file', async () => {
+  await test.step('changes only one line once a file has been saved', async () => {
     const path = 'content/prices/tax-planning.yaml'
     await expect.poll(() => text(page, path)).toContain('    price: $5,100+')
     const before = await text(page, path)
@@ -88,7 +88,7 @@ test('saves valid content, rejects the rest, and calls no other server', async (
     expect(people.at(-1).name).toBe(content('team').people.at(-1)?.name)
   })
 
-  await test.step('rejects the removal of a reviewer with a reason, and writes nothing', async () => {
+  await test.step("explains why it can't remove a reviewer, and writes nothing", async () => {
     const before = await savedFiles(page)
     const article = articles.find(({ reviewer }) => reviewer)
     const reviewer = content('team').people.find(({ id }) => id === article?.reviewer)
@@ -103,7 +103,7 @@ test('saves valid content, rejects the rest, and calls no other server', async (
   expect(asked.filter((host) => host && !/^localhost|githubstatus\.com$/.test(host))).toEqual([])
 })
 
-test('has its own policy, and is not indexed', async ({ request }) => {
+test("has its own policy and isn't indexed", async ({ request }) => {
   const answer = await request.get('/admin/')
   expect(answer.headers()['x-robots-tag']).toBe('noindex')
   expect(await answer.text()).toMatch(

@@ -5,7 +5,7 @@ import { midnight } from '../../src/lib/dates.ts'
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const [day, night] = ['rgb(246, 243, 232)', 'rgb(11, 22, 18)']
 
-test("switches from the system's theme to light and dark and back, and stores at most one word", async ({ page }) => {
+test("switches from the system's theme to light and dark and back, and stores only the choice", async ({ page }) => {
   const themeSwitch = page.getByRole('button', { name: /light and dark/ })
   const bars = () =>
     page.evaluate(() => {
@@ -51,7 +51,7 @@ test('applies and switches a remembered theme before any script file loads', asy
   expect(await background(page)).toBe(day)
 })
 
-test('moves next to nothing when fonts arrive late', async ({ page }) => {
+test('barely shifts when fonts load late', async ({ page }) => {
   const shifts = await shiftsOfLateFonts(page)
   // The fallback fonts adjust Arial and Times New Roman, or fonts-liberation. Other fonts have different widths.
   // tests/sample.spec.ts checks that the sample headline doesn't move at all.
@@ -66,7 +66,7 @@ test.describe('without fonts', () => {
   // On a busy machine, fonts that load after the first paint would move lines, so this test lets no font load.
   test.use({ expectedErrors: /Failed to decode downloaded font|OTS parsing error/ })
 
-  test('shows dated parts from midnight to midnight where the firm is, and moves nothing', async ({ page }) => {
+  test("shows dated content from midnight to midnight in the firm's time zone, without shifts", async ({ page }) => {
     const notice = page.getByRole('region', { name: 'Dated part' })
     const sentence = page.getByText('Sign by April.')
     const [from, until] = [midnight('2027-03-16', 'America/Chicago'), midnight('2027-05-01', 'America/Chicago')]

@@ -22,7 +22,7 @@ const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) 
 // A visitor far from the firm, on a phone.
 test.use({ timezoneId: 'Asia/Tokyo', viewport: phone })
 
-test('shows hours, booking and the status of the minute on the first screen, and moves nothing', async ({ page }) => {
+test('shows hours, booking and the current status above the fold, without layout shifts', async ({ page }) => {
   const opens = changeAfter(Date.parse('2026-11-15T18:00:00Z')) // a Sunday
   const closes = changeAfter(opens)
   await page.clock.install({ time: closes - minute / 2 })

@@ -6,7 +6,7 @@ import { figureText } from '../../src/lib/claims.ts'
 const { figures, signs: section } = content('pages/home')
 
 testWithoutScript(
-  'shows the answer to the signs and, once one is checked, a count, even without script',
+  'shows the verdict, and a count once a sign is checked, even without JavaScript',
   async ({ page }) => {
     await page.goto('/')
     const signs = page.getByRole('region', { name: section.heading })
@@ -56,7 +56,7 @@ const showShare = (page: Page, share: number) =>
     })
   }, share)
 
-test('counts a figure once, from when a tenth of it is in view, unless motion is reduced', async ({ page }) => {
+test('counts up a figure once when 10% is in view, unless motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect.poll(() => painted(page)).toBe(figureText(claim))

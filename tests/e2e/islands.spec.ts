@@ -69,7 +69,7 @@ async function expectPlainForm(page: Page) {
 }
 
 testWithoutScript(
-  'shows text, every tab and a form that the browser sends where there is no script',
+  'shows fallback text, every tab panel and a form the browser can submit without JavaScript',
   async ({ page }) => {
     await showExpired(page)
     for (const path of toolPages) {
@@ -124,7 +124,7 @@ test.describe('when a script fails', () => {
     await expect(page.getByRole('button', { name: calculator.button, exact: true })).toBeVisible()
   })
 
-  test('shows the error of a tool that throws, and a number to call', async ({ page }) => {
+  test('shows the error and a phone number when a tool throws', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     const body = 'export function SavingsCalculator() { throw new Error("The ledger is out of balance") }'
@@ -139,7 +139,7 @@ test.describe('when a script fails', () => {
   })
 })
 
-test('moves nothing when islands start', async ({ page }) => {
+test('causes no layout shift when islands hydrate', async ({ page }) => {
   await page.clock.setFixedTime(liveDay)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [...toolPages, '/sms-optin', '/about', '/about#revenue-range']) {
@@ -158,7 +158,7 @@ test('moves nothing when islands start', async ({ page }) => {
   }
 })
 
-test('keeps amounts and a click from before the calculator starts', async ({ page }) => {
+test('keeps amounts and replays a click from before hydration', async ({ page }) => {
   const release = await hold(page, '**/_astro/client.*.js*')
   await page.goto('/pricing', { waitUntil: 'load' })
   const part = page.locator('#calculator')

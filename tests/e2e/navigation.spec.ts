@@ -11,7 +11,7 @@ const wideNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const phoneNav = (page: Page) => page.getByRole('navigation', { name: 'Mobile' })
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 
-testWithoutScript('opens one menu at a time without script, in a header that stays in view', async ({ page }) => {
+testWithoutScript('opens one menu at a time, in a header that stays in view, without JavaScript', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
@@ -79,7 +79,7 @@ test('moves through an open menu with arrow keys, Home and End', async ({ page }
   await expect(page.getByRole('banner').getByRole('link', { name: firm.phone })).toBeFocused()
 })
 
-test('closes the phone menu after a choice, and in a wide viewport', async ({ page }) => {
+test('closes the mobile menu after a choice and when the viewport widens', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/faq')
   const [nav, toggle] = [phoneNav(page), button(page, 'Menu')]
@@ -106,7 +106,7 @@ test('closes the phone menu after a choice, and in a wide viewport', async ({ pa
   }
 })
 
-test('reaches every control by Tab and Shift+Tab, in order, with a ring, uncovered', async ({ page }) => {
+test('reaches every control with Tab and Shift+Tab, in order, with a visible focus ring', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [viewport, path] of [
     [phone, '/pricing'],

@@ -33,7 +33,7 @@ test("opens a record from the links above the tables, and from a story's link on
 })
 
 testWithoutScript(
-  'shows a record as a row, or collapsed on a phone, and opens it by keyboard without script',
+  'shows a record as a row, or collapsed on a phone, and opens it by keyboard without JavaScript',
   async ({ page }) => {
     await page.goto('/case-studies')
     const record = records.findLast(({ type, taxDueWithStrategy }) => type === 'mixed' && taxDueWithStrategy)

@@ -5,7 +5,7 @@ import { desktop, expect, phone, test } from '#tests/helpers/test.ts'
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('starts a page at its top, where the skip link passes the header', async ({ page }) => {
+test('starts at the top of a page, where the skip link skips the header', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
   await expect(page).toHaveURL('/pricing')
@@ -26,7 +26,7 @@ test('starts a page at its top, where the skip link passes the header', async ({
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('opens and focuses the answer in a URL', async ({ page }) => {
+test('opens and focuses the answer in the URL hash', async ({ page }) => {
   const { id } = content('faq').items.at(-2) ?? {}
   await page.goto(`/faq#${id}`)
   const answer = page.locator(`#${id}`)
@@ -38,7 +38,7 @@ test('opens and focuses the answer in a URL', async ({ page }) => {
   await expect(answer).toBeInViewport()
 })
 
-test('shows an anchor clear of the header, and tabs on from it', async ({ page }) => {
+test('scrolls an anchor clear of the header and continues tabbing from it', async ({ page }) => {
   const { calculator, bundle } = content('pages/pricing')
   for (const [viewport, from, id, nextStop] of [
     [phone, '/who-we-serve', 'tax-planning', calculator.paidLabel],
@@ -61,7 +61,7 @@ test('shows an anchor clear of the header, and tabs on from it', async ({ page }
 test.describe('an unknown URL', () => {
   test.use({ expectedErrors: /404|Page not found/ })
 
-  test('answers with status 404, a link home and one line in the console', async ({ page }) => {
+  test('returns a 404 with a link home and one console message', async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.text().includes('Page not found')) errors.push(message.text())

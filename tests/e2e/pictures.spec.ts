@@ -7,7 +7,7 @@ const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting
 
 test.use({ expectedErrors: /ERR_FAILED|503/ })
 
-test('moves nothing when pictures fail, and shows their text', async ({ page }) => {
+test('shows alt text without layout shifts when images fail', async ({ page }) => {
   let isFailing = false
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(/\.(svg|avif|webp|png|jpg)$/, (route) => (isFailing ? route.abort() : route.continue()))

@@ -35,9 +35,7 @@ test('prints an article with its notes, and its worksheet alone @chromium', asyn
   await expectPrinted(page, [firm.phone, name], ['Print this worksheet', 'Notes and sources'])
 })
 
-test('prints every chapter of a legal page, item of a checklist and strategy of a record @chromium', async ({
-  page,
-}) => {
+test('prints legal pages, checklists and case studies in full @chromium', async ({ page }) => {
   await page.goto('/privacy-policy')
   const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   const policy = entries('legal').find(({ id }) => id === 'privacy-policy')

@@ -10,10 +10,10 @@ const items = list?.groups.flatMap((group) => group.items) ?? []
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
-test.describe('on a phone without script', () => {
+test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: phone, javaScriptEnabled: false })
 
-  test('shows and prints the tax calendar of all states or one, with a file of the same dates', async ({ page }) => {
+  test('shows and prints the tax calendar for one or all states, with a calendar file', async ({ page }) => {
     await showExpired(page)
     await page.goto('/learning-library')
     const choice = page.getByRole('navigation', { name: 'Show the dates for' })
@@ -55,7 +55,7 @@ test.describe('on a phone without script', () => {
     await expect(shown).toHaveText(all)
   })
 
-  test("shows an article's answer on the first screen, and links a note and its mark to each other", async ({
+  test("shows an article's answer on the first screen, and links footnotes to their references and back", async ({
     page,
   }) => {
     for (const { id, body } of articles) {
@@ -74,7 +74,7 @@ test.describe('on a phone without script', () => {
     }
   })
 
-  test('opens the contents of a legal page with every chapter', async ({ page }) => {
+  test('lists every section in the table of contents of a legal page', async ({ page }) => {
     await page.goto('/terms')
     const chapters = page.getByRole('main').getByRole('heading', { level: 2 })
     const links = contentsOf(page).getByRole('link')
@@ -86,7 +86,7 @@ test.describe('on a phone without script', () => {
   })
 })
 
-test('keeps the contents next to the text', async ({ page }) => {
+test('keeps the table of contents in view', async ({ page }) => {
   await page.goto(`/blog/${articles[0]?.id}`)
   const chapter = contentsOf(page).getByRole('link').nth(-2)
   await chapter.click()
@@ -94,7 +94,7 @@ test('keeps the contents next to the text', async ({ page }) => {
   await expect(contentsOf(page).getByRole('link').first()).toBeInViewport()
 })
 
-test('copies the checked and missing items, or shows them as text @chromium', async ({ page }) => {
+test('copies checked and missing items, or shows them when copying fails @chromium', async ({ page }) => {
   const copy = page.getByRole('button', { name: 'Copy my list' })
   const [first = '', second = ''] = items
   const last = items.at(-1) ?? ''
@@ -118,7 +118,7 @@ test('copies the checked and missing items, or shows them as text @chromium', as
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('remembers a checklist only while asked to, and forgets it at once', async ({ page }) => {
+test('remembers a checklist only while the box is checked', async ({ page }) => {
   const [first = '', second = ''] = items
   const [one, other] = [checkbox(page, first), checkbox(page, second)]
   const remember = checkbox(page, 'Remember on this device')

@@ -43,7 +43,7 @@ async function open(page: Page) {
   }
 }
 
-test('fills in two amounts as a share of the price, and shows both years and the suspended loss', async ({ page }) => {
+test('fills in two amounts from the price, and shows the year with and without a study', async ({ page }) => {
   const { field, status, table, row, text, compute, enterHouse, answer } = await open(page)
   const [furnishings, improvements] = [field(copy.furnishings), field(copy.improvements)]
   await field(copy.price).fill(`${house.price}`)

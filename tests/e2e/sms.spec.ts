@@ -12,7 +12,7 @@ async function open(page: Page) {
   return smsForm(page)
 }
 
-test('enables the button with name, number and consent, and focuses the first missing field', async ({ page }) => {
+test('enables the button once all fields are filled in, and focuses the first missing one', async ({ page }) => {
   const form = await open(page)
   const { name, number, consent, promotions, button, alert } = form
   await expect(number).toHaveAttribute('type', 'tel')
@@ -51,7 +51,7 @@ test('enables the button with name, number and consent, and focuses the first mi
   expect(mails).toEqual([])
 })
 
-test('keeps typed values, but not the consent, through a visit to the terms', async ({ page }) => {
+test('keeps typed values, but not the consent, after visiting the terms', async ({ page }) => {
   const form = await open(page)
   await form.fill(alice)
   // Browsers can write the state of a history entry to disk.

@@ -113,7 +113,7 @@ test.describe('the cost of a return', () => {
   const labels = Object.fromEntries([...questions, ...more].map(({ id, label }) => [id, label]))
   const address = '/tax-preparation#return-cost'
 
-  test('adds up whole numbers, and rejects others even in a collapsed field', async ({ page }) => {
+  test('adds up whole numbers, and rejects other input, even in a collapsed group', async ({ page }) => {
     const { field, part, status, rows, compute } = await openTool(page, address, button)
     const table = part.getByRole('table', { name: answer })
     await field(labels.rentals).fill('-3')
@@ -162,7 +162,7 @@ test.describe('the cost of a return', () => {
     await expect(status).toHaveText(nothing)
   })
 
-  test('copies its answer and prints it alone @chromium', async ({ page }) => {
+  test('copies the answer, and prints only the answer @chromium', async ({ page }) => {
     const { field, part, compute } = await openTool(page, address, button)
     await field(labels.documents).fill('6')
     await field(labels.states).fill('2')
@@ -182,7 +182,7 @@ test.describe('the cost of a return', () => {
   })
 })
 
-test("marks payments by the visitor's day, and offers the rest as a calendar file", async ({ page }) => {
+test("marks payments as of the visitor's date, and offers a calendar file of the rest", async ({ page }) => {
   const { tool, dates, validThrough } = content('pages/learning-library').estimatedTax
   const { answer } = tool
   const year = Math.min(new Date().getFullYear(), Number(validThrough.slice(0, 4)))
@@ -228,7 +228,7 @@ test("marks payments by the visitor's day, and offers the rest as a calendar fil
   await expect(rows).toHaveText([`${answer.total} $0`])
 })
 
-test('compares an S corporation, and shows the number to call beyond its figures', async ({ page }) => {
+test("compares an S corporation, and shows a phone number for profits it can't compute", async ({ page }) => {
   const { sCorporation: copy } = content('services/business-formation')
   const tool = await openTool(page, '/business-formation#s-corporation', copy.button)
   const { part, rows, field, status, table, compute } = tool
@@ -254,7 +254,7 @@ test('compares an S corporation, and shows the number to call beyond its figures
   await expect(table).toBeHidden()
 })
 
-test.describe('on another day', () => {
+test.describe('on a different date', () => {
   const { tool, dates, validThrough } = content('pages/learning-library').estimatedTax
   const { law, sCorporation } = content('services/business-formation')
   const { rental } = content('services/tax-planning')
@@ -279,7 +279,7 @@ test.describe('on another day', () => {
       }
   })
 
-  test("changes the year at midnight in the firm's time zone, and stops on a page left open", async ({ page }) => {
+  test("changes the year at midnight in the firm's time zone, and expires on a page left open", async ({ page }) => {
     const nextYear = yearOf(today(firm.timeZone)) + 1
     await page.clock.setFixedTime(midnight(`${nextYear}-01-01`, firm.timeZone))
     await page.goto('/pricing')

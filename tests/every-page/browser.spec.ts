@@ -254,7 +254,7 @@ test.describe('without script', () => {
   const contextOptions = { reducedMotion: 'reduce' } as const
   test.use({ javaScriptEnabled: false, viewport: phone, contextOptions, expectedErrors: /404/ })
 
-  test('is complete and usable without script on every page', async ({ page }) => {
+  test('shows complete, usable pages', async ({ page }) => {
     await showExpired(page)
     for (const path of [...pages, '/nowhere']) {
       await page.goto(path)

@@ -35,7 +35,7 @@ const footer = {
   ...Object.fromEntries(articles.flatMap(({ id, city }) => (city ? [[city, `/blog/${id}`]] : []))),
 }
 
-test('has exactly the pages of menus, articles and checklists', () => {
+test('builds only pages in menus, articles and checklists', () => {
   const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
   const others = ['/about', '/bookkeeping', '/accessibility']
   const checklists = entries('checklists').map(({ id }) => `/checklists/${id}`)
@@ -44,7 +44,7 @@ test('has exactly the pages of menus, articles and checklists', () => {
   expect(allPaths().toSorted()).toEqual([...expected].toSorted())
 })
 
-test('redirects old and guessed addresses', async ({ request }) => {
+test('redirects old and commonly guessed URLs', async ({ request }) => {
   const lines = readFileSync(join(folder, 'site/_redirects'), 'utf8').match(/^\/.*/gm) ?? []
   const moved = Object.entries(content('redirects').redirects)
   const own = moved.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
@@ -130,7 +130,7 @@ test('shows shared content on every page that uses it', () => {
       expect(pageOf(path).texts('body > footer')[0], path).toContain(text)
 })
 
-test('shows figures with their basis', () => {
+test('shows the basis of every figure', () => {
   const { claims } = content('claims')
   const figures = (ids: readonly string[]) =>
     claims.filter(({ id }) => ids.includes(id)).map((claim) => [figureText(claim), claim.label])
@@ -180,7 +180,7 @@ test('shows every sample outcome in the table of its type', () => {
   }
 })
 
-test('links to every page from header and footer', () => {
+test('links to every page from the header or footer', () => {
   const linksOf = (part: Shown | undefined) =>
     (part?.parts('a') ?? []).map(({ text, values }) => [text, values(':scope', 'href')[0]])
   const header = pageOf('/').parts('header nav[aria-label="Main"]')[0]
@@ -215,7 +215,7 @@ function waysOn(path: string): string[] {
   )
 }
 
-test('ends articles and checklists with services, prices, booking and a step for later', () => {
+test('ends articles and checklists with services, prices, booking and another next step', () => {
   const services = Object.values(menus.Services)
   for (const { id, checklist } of articles) {
     const ways = waysOn(`/blog/${id}`)
@@ -258,7 +258,7 @@ test('explains the call below the first booking button of every page', () => {
   }
 })
 
-test('shows the parts of home and /pricing in order', () => {
+test('shows the sections of / and /pricing in order', () => {
   const { figures, depreciation, stories, services, signs, comparison, ...end } = content('pages/home')
   const ofHome = [figures, depreciation, stories, services, signs, comparison, end.guarantee, end.closing]
   expect(pageOf('/').texts('main h2')).toEqual(ofHome.map(({ heading }) => heading))

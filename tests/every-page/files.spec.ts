@@ -20,7 +20,7 @@ const origin = new URL(pageOf('/').values('link[rel=canonical]', 'href')[0] ?? '
 const address = (path: string) => `${origin}${path}`
 const isDated = (path: string) => path.startsWith('/blog/')
 
-test('gives every page a strict policy with its own hashes, right after the character set', () => {
+test('gives every page a strict policy with its own hashes, right after the charset', () => {
   for (const file of globSync('**/*.html', { cwd: join(folder, 'site'), exclude: ['admin'] })) {
     const html = readFileSync(join(folder, 'site', file), 'utf8')
     const start = /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" /i
@@ -35,7 +35,7 @@ test('gives every page a strict policy with its own hashes, right after the char
   }
 })
 
-test('has structured data after the content, and sends no drawing twice', () => {
+test("puts structured data after the content and doesn't duplicate drawings", () => {
   const scripts = globSync(join(folder, 'site/_astro/*.js')).map((file) => readFileSync(file, 'utf8'))
   for (const path of paths) {
     const html = htmlOf(path)
@@ -46,7 +46,7 @@ test('has structured data after the content, and sends no drawing twice', () => 
   }
 })
 
-test('sends no parser, schema or link to the editor, calls no server and stores nothing but in localStorage', () => {
+test('ships no parser, schema or link to the editor, calls no server, and stores data only in localStorage', () => {
   const files = globSync(join(folder, 'site/**/*.{js,html,css,xml,txt,json}')).filter(
     (file) => !file.includes('/admin/'),
   )
@@ -64,7 +64,7 @@ const forms = [firm.schedulingUrl, firm.strategySession.url]
 /** Returns the booking form of a page. One page books a different meeting. */
 const formOf = (path: string) => (path === '/buy-sell-business' ? firm.strategySession.url : firm.schedulingUrl)
 
-test('has one phone number, at least three booking links a page, and opens other sites in a new tab', () => {
+test('has one phone number, at least three booking links per page, and external links in new tabs', () => {
   for (const path of ['/404', ...paths]) {
     const { values } = pageOf(path)
     expect([path, ...new Set(values('a[href^="tel:"]', 'href'))]).toEqual([path, telephone(firm.phone)])
@@ -77,7 +77,7 @@ test('has one phone number, at least three booking links a page, and opens other
   }
 })
 
-test('has the same links in header and footer on every page', () => {
+test('has the same header and footer links on every page', () => {
   const around = (path: string) =>
     pageOf(path)
       .values('body > :not(main) a, body > a', 'href')
@@ -117,11 +117,11 @@ test('gives every page its own title, description, canonical URL and card', asyn
   }
 })
 
-test("describes the firm and the breadcrumbs, and nothing that the page doesn't show", () => {
+test('limits structured data to what the page shows', () => {
   for (const path of paths) expectStructuredData(path)
 })
 
-test('describes every price and every question', () => {
+test('includes every price and question in structured data', () => {
   const dataOf = (path: string, type: string) => structuredData(path).find((node) => node['@type'] === type)
   const lists = [content('prices/tax-planning'), content('prices/accounting'), content('prices/tax-preparation')]
   const packages = lists.flatMap((list) => list.packages)
@@ -180,7 +180,7 @@ const exceptions: ConfigData['rules'] = {
   'long-title': 'off',
 }
 
-test('is valid HTML on every page', async () => {
+test('has valid HTML on every page', async () => {
   const presets = ['html-validate:recommended', 'html-validate:a11y']
   const validator = new HtmlValidate(new StaticConfigLoader({ extends: presets, rules: exceptions }))
   const site = join(folder, 'site')
@@ -195,7 +195,7 @@ test('is valid HTML on every page', async () => {
   }
 })
 
-test('has no empty element and no unfilled fact', () => {
+test('has no empty elements or unfilled placeholders', () => {
   const needWords = 'h1,h2,h3,h4,h5,h6,ul,ol,dl,li,p,a,button,figcaption,section,table,nav'
   for (const path of ['/404', ...paths]) {
     const empty = pageOf(path)

@@ -74,7 +74,7 @@ const client = {
 }
 const sample = { id: 'sample', title: 'Rental owner', quote: 'We read every letter.', verified: false }
 
-test('builds pages that show every change, despite a cache from before', () => {
+test('shows every change despite a stale cache', () => {
   const short = 'Hartwell Tax and Advisory'
   change('content/firm.yaml', /name: .*\nshortName: .*/, `name: Hartwell & Sons\nshortName: ${short}`)
   change(article, /$/, '\n[Book]({firm.schedulingUrl}), [map](http://map.example), [prices](/pricing).\n')
@@ -149,7 +149,7 @@ const prices = 'content/prices/tax-planning.yaml'
 const unquoted = ', packages[0].price: Enter an amount like $4,800+, $2,500 or $250-400+.'
 test.each([
   {
-    what: 'cannot be read',
+    what: "can't be parsed",
     mistakes: [
       [article, /title: .*/, 'title: [', ', line {line}: '],
       ['content/firm.yaml', /phone: .*/, 'phone: "(615', ', line {line}: '],
@@ -162,7 +162,7 @@ test.each([
       [article, /$/, '\n:::table\nText.\n:::\n', ': Unknown box ":::table".'],
     ],
   },
-] as const)('reports the line and field of all files that $what, without a stack trace', ({ mistakes }) => {
+] as const)('reports the line and field in files that $what, without a stack trace', ({ mistakes }) => {
   const expected = mistakes.map(([file, from, to, message]) => {
     change(file, from, to)
     return file + message.replace('{line}', `${read(file).split(to)[0]?.split('\n').length}`)
@@ -178,7 +178,7 @@ test.each([
   expect(lines).toEqual(['Build failed:', ...expected.map((each) => expect.stringContaining(each))])
 })
 
-test('stops the build at a new rule and leaves the last site alone', () => {
+test('fails the build on a new rule and keeps the previous site', () => {
   const before = read('dist/site/index.html')
   change('src/schema/pages.ts', /export const article = z\s*\.strictObject\(\{/, '$& author: line,')
   const { status, stderr, stdout } = build()

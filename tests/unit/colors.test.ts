@@ -18,7 +18,7 @@ const tokens = Object.fromEntries(
 /** Windows are dark in the light theme, and outlines in the dark theme. */
 const openings = ['pane', 'glass-fill']
 
-test('draws with the colors of tokens.css by day and by night', () => {
+test('draws with the colors of tokens.css in both themes', () => {
   for (const file of globSync('src/drawings/**/*.svg')) {
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync(file, 'utf8')) ?? []
     for (const [index, rules] of style.split(/@media(.*)/s).entries()) {

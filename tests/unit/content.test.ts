@@ -18,7 +18,7 @@ const additionalCosts = [{ id: 'consults', price: '$350', per: 'hr' }]
 const strategic = { id: 'strategic', price: '$4,800+', additionalCosts }
 const facts = factsOf({ phone: '(615) 555-0142', hours: [] }, { 'tax-planning': [strategic] })
 
-test('fills facts in wherever they are named', () => {
+test('fills in facts in nested values', () => {
   const typed = { text: ['Call {firm.phone}', { price: '{price.tax-planning.strategic}' }], year: 2026, of: '{year}' }
   const filled = { text: ['Call (615) 555-0142', { price: '$4,800+' }], year: 2026, of: '{year}' }
   expect(fill(typed, facts)).toEqual(filled)
@@ -42,39 +42,39 @@ const twoPrimary = packages.map((each: Json) => ({ ...each, isPrimary: true }))
 
 test.each<[string, keyof typeof files, string, unknown, string?]>([
   ['a missing field', 'firm', 'phone', undefined],
-  ['no email address', 'firm', 'email', 'info'],
-  ['a wrong hour', 'firm', 'hours[1].opens', '13pm'],
-  ['a wrong day', 'firm', 'hours[0].days', 'Mon-Thu'],
+  ['an invalid email address', 'firm', 'email', 'info'],
+  ['an invalid hour', 'firm', 'hours[1].opens', '13pm'],
+  ['an invalid day', 'firm', 'hours[0].days', 'Mon-Thu'],
   ['days in the wrong order', 'firm', 'hours[0].days', 'Friday-Monday'],
-  ['a closing time before opening', 'firm', 'hours[1].closes', '9am'],
+  ['a closing time before the opening time', 'firm', 'hours[1].closes', '9am'],
   ['overlapping hours', 'firm', 'hours[2]', again, ' at hours.'],
   ['an unknown time zone', 'firm', 'timeZone', 'Nashville'],
   ['month 13', 'firm', 'founded', '2009-13'],
   ['February 30', 'firm', 'planCutoff', '2026-02-30'],
   ['June 31', 'deadlines', 'federal[0].due', 'June 31'],
-  ['an address without https', 'firm', 'payUrl', 'pay.example'],
-  ['no amount', 'prices/tax-planning', 'packages[2].price', '4800'],
-  ['a wrong comma', 'prices/tax-planning', 'packages[0].price', '$48,00'],
-  ['no comma', 'prices/tax-planning', 'packages[0].price', '$5200+'],
-  ['a turned range', 'prices/accounting', 'packages[0].price', '$9-5'],
+  ['a URL without https', 'firm', 'payUrl', 'pay.example'],
+  ['an amount without a dollar sign', 'prices/tax-planning', 'packages[2].price', '4800'],
+  ['a misplaced comma', 'prices/tax-planning', 'packages[0].price', '$48,00'],
+  ['a missing comma', 'prices/tax-planning', 'packages[0].price', '$5200+'],
+  ['a reversed range', 'prices/accounting', 'packages[0].price', '$9-5'],
   ['a misspelled field', 'prices/tax-planning', 'packages[1].prize', '$1', ' at packages[1].'],
-  ['no day', 'faq', 'reviewed', '2026-13-01'],
+  ['an invalid date', 'faq', 'reviewed', '2026-13-01'],
   ['an empty list', 'pages/home', 'signs.items', []],
-  ['a page without its name', 'pages/contact', 'head.name', undefined],
+  ['a page without a name', 'pages/contact', 'head.name', undefined],
   ['a long title', 'pages/contact', 'head.title', 'x'.repeat(54)],
   ['a short description', 'pages/contact', 'head.description', 'Call us.'],
-  ['an ID twice', 'prices/tax-planning', 'packages[1].id', 'essentials'],
-  ['a number twice', 'case-studies', 'records[1].id', 1],
-  ['more due later than is saved', 'case-studies', 'records[0].strategies[0].later', 99_999],
-  ['a choice twice', 'pages/home', 'stories.show', ['broker-owner', 'broker-owner']],
+  ['a duplicate ID', 'prices/tax-planning', 'packages[1].id', 'essentials'],
+  ['a duplicate number', 'case-studies', 'records[1].id', 1],
+  ['more tax deferred than saved', 'case-studies', 'records[0].strategies[0].later', 99_999],
+  ['a duplicate choice', 'pages/home', 'stories.show', ['broker-owner', 'broker-owner']],
   ['a link without a slash', 'pages/about', 'serve.needs.items[0].href', 'pricing'],
-  ['a text with such a link', 'faq', 'items[2].answer', '[prices](pricing)'],
-  ['a text until no date', 'faq', 'items[2].answer', '[x](until:2026-02-30)'],
-  ['a number for a name', 'prices/tax-preparation', 'packages[0].form', 1040, 'Put this value in quotes: "1040"'],
-  ['a word for a number', 'guarantee', 'multiple', 'two', 'Enter a number without quotes'],
+  ['text with a link without a slash', 'faq', 'items[2].answer', '[prices](pricing)'],
+  ['an invalid end date', 'faq', 'items[2].answer', '[x](until:2026-02-30)'],
+  ['an unquoted number', 'prices/tax-preparation', 'packages[0].form', 1040, 'Put this value in quotes: "1040"'],
+  ['a word instead of a number', 'guarantee', 'multiple', 'two', 'Enter a number without quotes'],
   ['a real client without a name', 'testimonials', 'testimonials[0]', { ...client, consentOnFile }, '[0].name.'],
-  ['one without permission', 'testimonials', 'testimonials[0]', { ...client, name: 'Dana R.' }, '[0].consentOnFile.'],
-  ['two common choices', 'prices/tax-planning', 'packages', twoPrimary, 'for exactly one package'],
+  ['a missing permission', 'testimonials', 'testimonials[0]', { ...client, name: 'Dana R.' }, '[0].consentOnFile.'],
+  ['two recommended packages', 'prices/tax-planning', 'packages', twoPrimary, 'for exactly one package'],
 ])('rejects %s', (_, path, field, value, expected = ` at ${field}.`) => {
   const content = read(path)
   expect(files[path].safeParse(content).success).toBe(true)
@@ -94,7 +94,7 @@ test.each([
   ['faq.yaml', 'items[0].answer', 'Now {firm.phone', '"{firm.phone"'],
   [article, 'body', 'See [prices](pricing).', '"pricing" must start'],
   ['pages/contact.yaml', 'head.description', short, 'Use 70 to 160 characters. This has 61'],
-])('checks %s, %s with all other files', (file, field, value, message, reported = file) => {
+])('checks %s (%s) against all other files', (file, field, value, message, reported = file) => {
   const content = new Map(checked)
   const data = structuredClone(content.get(`content/${file}`))
   set(data, field, value)
@@ -116,7 +116,7 @@ const records = [
   { ...mixed, ...incomes, ...refund, strategies: strategies([2980], [500, 500]) },
 ]
 
-test('accepts sums that add up', () => {
+test('accepts totals that add up', () => {
   expect(sumProblems(records)).toEqual([])
 })
 
@@ -139,7 +139,7 @@ test.each([
 const site = mkdtempSync(join(tmpdir(), 'links-'))
 afterAll(() => rmSync(site, { recursive: true }))
 
-test('reports broken links and repeated IDs', () => {
+test('reports broken links and duplicate IDs', () => {
   writeFileSync(join(site, 'index.html'), '<h1 id="top">Home</h1>')
   writeFileSync(join(site, 'dates.ics'), 'BEGIN:VCALENDAR')
   const valid = ['/', '/#top', '#here', '/?from=faq#top', '/dates.ics', 'https://www.irs.gov/']

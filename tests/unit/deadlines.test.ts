@@ -35,7 +35,7 @@ test.each([
   expect(dateOf(year, due).date).toBe(date)
 })
 
-test('shows why a date moved, and from when', () => {
+test('explains why a date moved, and from which date', () => {
   expect(movedText(dateOf(2022, 'April 15'))).toBe('moved from April 15, Emancipation Day in Washington, D.C.')
   expect(movedText(dateOf(2027, 'May 15', { state: true }))).toBe('moved from May 15, a Saturday')
   expect(movedText(dateOf(2027, 'April 15'))).toBe('')
@@ -60,7 +60,7 @@ test("lists upcoming dates before the calendar's year, in order, for one state a
   expect(calendarName('North Carolina')).toBe('tax-calendar-north-carolina')
 })
 
-test('moves the payments of estimated tax', () => {
+test('moves estimated tax payments', () => {
   const words = ['April 15', 'June 15', 'September 15', 'January 15, next year']
   expect(paymentYears(words, '2027-11-14')).toEqual([
     ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15'],
@@ -97,7 +97,7 @@ const file = calendarFile({
 })
 const unfolded = file.replaceAll('\r\n ', '').replaceAll('\r\n', '\n')
 
-test('ends lines in CRLF after at most 75 octets, without cutting a character', () => {
+test('folds lines at 75 octets without splitting a character', () => {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   const physical = file.split('\r\n')
@@ -105,7 +105,7 @@ test('ends lines in CRLF after at most 75 octets, without cutting a character', 
   expect(physical.some((line) => line.startsWith(' '))).toBe(true)
 })
 
-test('writes fields that a reader gets back', () => {
+test('escapes fields so they parse back unchanged', () => {
   expect(unfolded).toMatch(/^BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-\/\/Fairshare\/\/Tax calendar\/\/EN\n/)
   expect(unfolded.split('\n')).toEqual(
     expect.arrayContaining([
@@ -121,7 +121,7 @@ test('writes fields that a reader gets back', () => {
   expect(unfolded.match(/^BEGIN:VEVENT$/gm)).toHaveLength(2)
 })
 
-test('gives each day an alarm a week and a day before, and ends December 31 in the next year', () => {
+test('adds alarms a week and a day ahead, and ends a December 31 event in the next year', () => {
   const alarms = unfolded.match(/^BEGIN:VALARM$.*?^END:VALARM$/gms) ?? []
   expect(alarms).toHaveLength(4)
   expect(alarms[2]).toContain('TRIGGER:-P6DT15H')

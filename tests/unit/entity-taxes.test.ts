@@ -25,7 +25,7 @@ const owner = {
 const excise = { rate: 0.065, deduction: 50_000 }
 const tennessee = { llc: 400, corporation: 400, tax: excise }
 
-test('computes each choice as on its return', () => {
+test('computes each choice the way its tax return does', () => {
   const { llc, corporation } = compareEntities(120_000, { ...owner, state: tennessee })
   // 15.3% of 92.35% of 119,600; 80% of 119,600 - 8,449.50 - 32,200 is taxed.
   expect(llc).toMatchObject({ state: 400, social: 16_899, income: 7083, left: 95_618 })
@@ -76,17 +76,17 @@ test.each([
   ['$142,000, pay of $110,000', 142_000, 110_000, -1891, 0],
   // 6.5% of 284,000 - 95,000 - 7,267.50 - 50,000.
   ['$284,000, pay of $95,000', 284_000, 95_000, 10_310, 8563],
-])('computes the article: %s', (_, profit, pay, gain, tax) => {
+])('matches the article: %s', (_, profit, pay, gain, tax) => {
   expect(corporateGain(profit, { ...jackson, pay })).toBe(gain)
   expect(compareEntities(profit, { ...jackson, pay, state: taxing }).corporation.state).toBe(tax)
 })
 
-test("deducts the state's tax from the profit that the federal return taxes", () => {
+test('deducts state tax from federal taxable profit', () => {
   // The deduction saves 24% of 80% of the 8,563.
   expect(corporateGain(284_000, { ...jackson, pay: 95_000, state: taxing })).toBe(10_310 - 8563 + 1644)
 })
 
-test('finds the range of profits in which the election pays', () => {
+test('finds the range of profits where the election pays off', () => {
   const sample: Owner = { ...owner, state: tennessee, law: joint }
   // By hand, the gain changes sign at 112,650.
   expect(worthwhile(lastProfit(403_500, sample), sample)).toEqual({ from: 113_000 })
@@ -98,7 +98,7 @@ test('finds the range of profits in which the election pays', () => {
   expect(corporateGain(to + 1000, taxed)).toBeLessThan(0)
 })
 
-test('finds the last profit that the given law covers', () => {
+test('finds the highest profit the brackets cover', () => {
   // With the election, 226,000 - 2,541 - 6,120 - 16,100 = 201,239; without it, 232,000 would be below 201,750, too.
   expect(lastProfit(201_750, { ...owner, law: single })).toBe(226_000)
   // Joint: 344,000 - 2,541 - 6,120 + 100,000 - 32,200 = 403,139.

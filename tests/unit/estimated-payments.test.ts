@@ -31,24 +31,21 @@ test.each<[string, Year, number, string]>([
   ['nothing with enough withheld', [20_000, 90_000, 10_000, 9000], 0, 'withheldEnough'],
   // IRC 6654(e)(2): no liability last year.
   ['nothing with no tax last year', [0, 9000, 30_000, 0], 0, 'noTaxLastYear'],
-])(
-  'asks for %s, as the worksheet does',
-  (_, [lastTax, lastIncome, tax, withheld, separate = false], amount, ground) => {
-    expect(requiredPayment({ lastTax, lastIncome, tax, withheld, separate }, law)).toEqual({ amount, ground })
-  },
-)
+])('requires %s, like the worksheet', (_, [lastTax, lastIncome, tax, withheld, separate = false], amount, ground) => {
+  expect(requiredPayment({ lastTax, lastIncome, tax, withheld, separate }, law)).toEqual({ amount, ground })
+})
 
 test.each([
-  ['a quarter each', '2026-01-20', 0, ['next 5000', 'later 5000', 'later 5000', 'later 5000']],
+  ['splits the year into four payments', '2026-01-20', 0, ['next 5000', 'later 5000', 'later 5000', 'later 5000']],
   // By September 15, three quarters of 20,000 are due; 4,000 are paid.
-  ['what was missed next', '2026-07-01', 4000, ['passed 5000', 'passed 5000', 'next 11000', 'later 5000']],
-  ['nothing more on a day in time', '2026-04-15', 12_000, ['next 0', 'later 0', 'later 3000', 'later 5000']],
-])('asks for %s', (_, today, paid, expected) => {
+  ['adds what was missed to the next', '2026-07-01', 4000, ['passed 5000', 'passed 5000', 'next 11000', 'later 5000']],
+  ['requires nothing more if paid ahead', '2026-04-15', 12_000, ['next 0', 'later 0', 'later 3000', 'later 5000']],
+])('%s', (_, today, paid, expected) => {
   const shown = installments(20_000, paid, dates, today).map(({ state, amount }) => `${state} ${amount}`)
   expect(shown).toEqual(expected)
 })
 
-test('asks by each date for what the law requires, and not a dollar more', () => {
+test('requires the legal minimum by each date', () => {
   const money = fc.integer({ min: 0, max: 3_000_000 }).map((cents) => cents / 10)
   const amounts = { lastTax: money, lastIncome: money, tax: money, withheld: money }
   const anyYear = fc.record({ ...amounts, separate: fc.boolean() })
@@ -72,7 +69,7 @@ test('asks by each date for what the law requires, and not a dollar more', () =>
   )
 })
 
-test('shows the previous year through its January payment', () => {
+test('keeps the previous tax year until its January payment', () => {
   const next = ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18']
   expect(currentDates([dates, next], '2027-01-15')).toBe(dates)
   expect(currentDates([dates, next], '2027-01-16')).toBe(next)

@@ -48,7 +48,7 @@ test.each<[string, Choices, string | undefined]>([
   ['no plus without one', { ...none, planning: 'small', accounting: 'plain' }, '$3,200'],
   ['nothing if all is quoted', { ...none, services: ['logo'] }, undefined],
   ['nothing if nothing is chosen', none, undefined],
-  ['nothing for what is in no list', { ...none, planning: 'none', services: ['gone'] }, undefined],
-])('shows in the total %s', (_, choices, text) => {
+  ['nothing for unknown IDs', { ...none, planning: 'none', services: ['gone'] }, undefined],
+])('totals %s', (_, choices, text) => {
   expect(firstYearOf(lists, choices).total?.text).toBe(text)
 })

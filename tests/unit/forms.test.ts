@@ -8,7 +8,7 @@ const all = (config.collections as Json[]).flatMap(({ files, fields }) =>
   fieldsIn(fields ?? files.flatMap((file: Json) => file.fields)),
 )
 
-test('shows one item of a list on its Add button', () => {
+test('uses the singular on Add buttons', () => {
   const lists = all.filter(({ widget }) => widget === 'list')
   const singulars = new Set(lists.map((list) => list.label_singular))
   expect(singulars).toContain('Case study')
@@ -18,6 +18,6 @@ test('shows one item of a list on its Add button', () => {
   expect(singulars).not.toContain('Unles')
 })
 
-test('does not ask for the date of the last change', () => {
+test('hides the last-updated date', () => {
   expect(new Set(all.filter(({ name }) => name === 'updated').map(({ widget }) => widget))).toEqual(new Set(['hidden']))
 })

@@ -58,7 +58,7 @@ test.each([
   [monday, 'Asia/Kathmandu', `${zone}; 10:45pm your time`],
   // Phoenix is one hour behind Chicago on this Friday and two on Monday.
   ['2026-03-06T22:00:00Z', 'America/Phoenix', `${zone}; 9am your time`],
-])('shows, on %s, 11am on Monday to a visitor in %s: %s', (instant, visitor, text) => {
+])('converts Monday 11am on %s for a visitor in %s: %s', (instant, visitor, text) => {
   expect(opening(instant, 'America/Chicago', visitor).texts[1]).toBe(text)
 })
 
@@ -66,6 +66,6 @@ test.each([
   ['2026-11-16T06:00:00Z', 0],
   ['2026-11-19T18:00:00Z', 180],
   ['2026-11-22T18:00:00Z', 360 - 180 / 7],
-])('turns the hand at %s to %d degrees', (instant, degrees) => {
+])('points the hand, at %s, to %d degrees', (instant, degrees) => {
   expect(opening(instant).degrees).toBeCloseTo(degrees)
 })

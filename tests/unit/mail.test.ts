@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailto } from '../../src/lib/mail.ts'
 
-test('keeps any text, even half an emoji', () => {
+test('encodes any text, even a lone surrogate', () => {
   const mail = { to: 'a+b@firm.example', subject: 'S & T', body: '+&=?#%<>"\r\n %20 👩‍👩‍👧 \ud83d' }
   const href = mailto(mail)
   expect(href).toMatch(/^[\x21-\x7e]*$/)

@@ -27,8 +27,8 @@ test.each([
 test.each([
   ['the lowest and the highest', ['$9,400+', '$2,500', '$4,800+'], '$2,500 to $9,400+'],
   ['ranges', ['$250-400+', '$300'], '$250 to $400+'],
-  ['the plus of the highest only', ['$100+', '$300'], '$100 to $300'],
-  ['the plus of any that is as high', ['$100', '$300', '$300+'], '$100 to $300+'],
+  ['a plus only from the highest price', ['$100+', '$300'], '$100 to $300'],
+  ['a plus from any price that ties for the highest', ['$100', '$300', '$300+'], '$100 to $300+'],
 ])('finds the price range of %s', (_, prices, text) => {
   expect(rangeText(prices.map(parsePrice))).toBe(text)
 })
@@ -98,19 +98,19 @@ function shown(answers: Record<string, number | string>) {
 const withRental = ['Form 1040 with a rental: $700+', 'Starting at $700']
 const shared = ['Form 1065 (2 × $850+): $1,700+', 'More partners: $75', 'Starting at $1,775']
 test.each([
-  ['a choice', { own: 'standard' }, ['Form 1040: $400+', 'Starting at $400']],
-  ['what another line includes', { own: 'standard', rentals: 1 }, withRental],
-  ['more than is included', { rentals: 4 }, ['More rentals (3 × $175): $525', '$525']],
-  ['so many', { partnerships: 2 }, ['Form 1065 (2 × $850+): $1,700+', 'Starting at $1,700']],
-  ['included for each', { partnerships: 2, partners: 5 }, shared],
-  ['parts of what is not there', { partners: 5 }, [undefined]],
+  ['charges for a choice', { own: 'standard' }, ['Form 1040: $400+', 'Starting at $400']],
+  ['includes what another line covers', { own: 'standard', rentals: 1 }, withRental],
+  ['charges beyond the included number', { rentals: 4 }, ['More rentals (3 × $175): $525', '$525']],
+  ['multiplies by the count', { partnerships: 2 }, ['Form 1065 (2 × $850+): $1,700+', 'Starting at $1,700']],
+  ['includes a number for each return', { partnerships: 2, partners: 5 }, shared],
+  ["ignores items of a return that isn't needed", { partners: 5 }, [undefined]],
   [
-    'with a quoted line',
+    'lists a quoted line',
     { rentals: 2, states: 1 },
     ['More rentals: $175', 'State returns: Quoted', 'Starting at $175'],
   ],
-  ['only what is quoted', { states: 2 }, ['State returns (2): Quoted', undefined]],
-  ['nothing', { own: 'none', rentals: 0 }, [undefined]],
+  ['shows no total for quoted lines only', { states: 2 }, ['State returns (2): Quoted', undefined]],
+  ['shows nothing without answers', { own: 'none', rentals: 0 }, [undefined]],
 ])('%s', (_, answers, expected) => {
   expect(shown(answers)).toEqual(expected)
 })

@@ -59,13 +59,13 @@ const withManager = { income: 180_000, decides: false, works: true, isProfession
 test.each<[string, Stay, Partial<Owner>, number, Rule, number]>([
   ['gives the full allowance at $90,000', 'longer', {}, 119_801, 'allowance', 25_000],
   ['gives the full allowance at $100,000', 'month', { income: 100_000 }, 8332, 'allowance', 8332],
-  ['takes 50 cents for each dollar above that', 'longer', { income: 130_000 }, 119_801, 'phaseOut', 10_000],
+  ['phases out 50 cents per dollar above that', 'longer', { income: 130_000 }, 119_801, 'phaseOut', 10_000],
   ['gives no allowance from $150,000', 'longer', { income: 150_000 }, 119_801, 'phasedOut', 0],
-  ['gives none without the decisions', 'longer', { decides: false, works: true }, 119_801, 'noDecisions', 0],
-  ['counts all of a professional who works', 'longer', professional, 119_801, 'professional', 119_801],
-  ['needs no decisions of a professional', 'month', withManager, 117_585, 'professional', 117_585],
-  ['counts all of a host who works', 'week', hostWhoWorks, 202_000, 'shortStayActive', 202_000],
-  ['counts nothing of a host without work', 'week', { isProfessional: true }, 106_096, 'shortStayPassive', 0],
+  ['gives none without active participation', 'longer', { decides: false, works: true }, 119_801, 'noDecisions', 0],
+  ['deducts all losses of a professional', 'longer', professional, 119_801, 'professional', 119_801],
+  ['needs no active participation from a professional', 'month', withManager, 117_585, 'professional', 117_585],
+  ['deducts all losses of an active host', 'week', hostWhoWorks, 202_000, 'shortStayActive', 202_000],
+  ['suspends the whole loss of an inactive host', 'week', { isProfessional: true }, 106_096, 'shortStayPassive', 0],
 ])('%s', (_, stay, changes, loss, rule, counted) => {
   const { income, ...person } = { ...owner, ...changes }
   expect(ruleFor(stay, { income, ...person }, law)).toBe(rule)
