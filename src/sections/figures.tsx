@@ -4,20 +4,13 @@ import { Section } from '../components/section.tsx'
 import { Paragraph } from '../components/text.tsx'
 import { claims, pick } from '../data.ts'
 import { basisNote, figureText } from '../lib/claims.ts'
-import type { SectionProps, Tone } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/fields.ts'
 import type { Claim } from '../schema/firm.ts'
 import type { figures } from '../schema/sections.ts'
 import styles from './figures.module.css'
 
 /** Figures in a row. National figures, on a dark surface, must never appear next to the firm's own results. */
-export function Figures({
-  id,
-  tone,
-  heading,
-  text,
-  show,
-  note,
-}: Omit<SectionProps<typeof figures>, 'tone'> & { tone?: Tone | 'dark' }) {
+export function Figures({ id, tone, heading, text, show, note }: SectionProps<typeof figures>) {
   const shown = pick(claims, show)
   // The required savings wording already identifies the figure, and a single figure needs no label.
   const noteOf = (claim: Claim) =>

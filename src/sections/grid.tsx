@@ -9,7 +9,7 @@ import styles from './grid.module.css'
 type Item = { name: string; text?: string; href?: string; drawing?: string }
 type GridProps = {
   id: string
-  tone?: Tone | 'dark'
+  tone?: Tone
   heading: string
   intro?: string
   items: readonly Item[]
