@@ -1,5 +1,6 @@
 import { additionalPrices, firm, prices } from '../data.ts'
 import { weekdaysOf } from '../lib/hours.ts'
+import { plain } from '../lib/shortened.ts'
 import type { Package } from '../schema/firm.ts'
 
 // Structured data must contain only what visitors see on the page. It has no ratings or reviews, because search engines
@@ -114,10 +115,7 @@ export function articleNode(path: string, { title, city, published, head }: Writ
 /** Returns questions and answers, without the links in the answers. */
 export function questionNodes(items: readonly { question: string; answer: string }[]): Node[] {
   return items.map(({ question, answer }) => {
-    const text = undated(answer)
-      .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-      .replaceAll(/\*+/g, '')
-      .replaceAll(/\s+/g, ' ')
+    const text = plain(undated(answer)).replaceAll(/\s+/g, ' ')
     return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }
   })
 }

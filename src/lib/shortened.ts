@@ -1,5 +1,8 @@
-/** Returns text without links and emphasis, cut off between two words if it's too long. */
+/** Returns text without links and emphasis. */
+export const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)|\*/g, '$1')
+
+/** Returns plain text, cut off between two words if it's too long. */
 export function shortened(text: string, length: number): string {
-  const plain = text.replaceAll(/\[([^\]]+)\]\([^)]+\)|\*/g, '$1')
-  return plain.length > length ? `${plain.slice(0, length).replace(/\W*\s\S*$/, '')}…` : plain
+  const short = plain(text)
+  return short.length > length ? `${short.slice(0, length).replace(/\W*\s\S*$/, '')}…` : short
 }
