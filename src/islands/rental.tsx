@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
+import { AmountTable } from '../components/amount-table.tsx'
 import { GoodThrough } from '../components/good-through.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
-import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
 import { amountText, parseAmount } from '../lib/amounts.ts'
 import { monthName } from '../lib/dates.ts'
 import { dollars } from '../lib/money.ts'
@@ -18,7 +18,7 @@ import {
 } from '../lib/rental.ts'
 import type { SectionProps } from '../schema/fields.ts'
 import type { rental } from '../schema/services.ts'
-import styles from './rental.module.css'
+import tool from './tool.module.css'
 import { type Answer, Tool } from './tool.tsx'
 import type { Question } from './use-tool.ts'
 
@@ -54,7 +54,7 @@ export function Rental(props: Props) {
   return (
     <Section id={id} heading={words.heading} intro={`${words.intro} ${shares}`} print="no">
       <GoodThrough day={law.validThrough} phone={props.telephone}>
-        <div ref={root} className={styles.tool} onInput={fillShares}>
+        <div ref={root} className="stack" onInput={fillShares}>
           <Tool
             {...words}
             id={id}
@@ -139,8 +139,8 @@ function answerTo(answers: Answers, { house, law, rules, remarks, ...words }: Pr
     given: summary(withStudy, year),
     lines: [],
     details: (
-      <div className={styles.tables}>
-        <Amounts
+      <>
+        <AmountTable
           caption="Profit or loss with and without a study"
           columns={[`In ${year}`, 'No study', 'With a study']}
           rows={[
@@ -151,9 +151,9 @@ function answerTo(answers: Answers, { house, law, rules, remarks, ...words }: Pr
             { name: 'Loss that waits', amounts: [without.waiting, withStudy.waiting] },
           ]}
         />
-        <details open={isOpen}>
+        <details open={isOpen} className={tool.fold}>
           <summary>By component, with a study</summary>
-          <Amounts
+          <AmountTable
             caption="By component, with a study"
             columns={['Component and life', 'Cost', 'Year one']}
             rows={[
@@ -165,7 +165,7 @@ function answerTo(answers: Answers, { house, law, rules, remarks, ...words }: Pr
             total={{ name: 'Total', amounts: [answers.price, withStudy.deduction] }}
           />
         </details>
-      </div>
+      </>
     ),
     remarks: [
       ...(withStudy.loss > 0 ? limits : [rules.noLoss]),
@@ -180,43 +180,6 @@ function answerTo(answers: Answers, { house, law, rules, remarks, ...words }: Pr
 }
 
 type Result = { deduction: number; result: number; loss: number; counted: number; waiting: number }
-
-type Amount = { name: string; note?: string; amounts: readonly [first: number, second: number] }
-type AmountsProps = {
-  caption: string
-  columns: readonly [name: string, first: string, second: string]
-  rows: readonly Amount[]
-  total?: Amount
-}
-
-function Amounts({ caption, columns, rows, total }: AmountsProps) {
-  return (
-    <Table
-      className={styles.amounts}
-      caption={<span className="visually-hidden">{caption}</span>}
-      columns={columns}
-      foot={total && row(total)}
-    >
-      {rows.map(row)}
-    </Table>
-  )
-
-  function row({ name, note, amounts }: Amount) {
-    return (
-      <Row key={name}>
-        <RowHeader>
-          {name} {note && <small>{note}</small>}
-        </RowHeader>
-        {amounts.map((amount, index) => (
-          <Cell key={columns[index + 1]} data-figures="tabular" data-label={columns[index + 1]}>
-            {amount < 0 && '−'}
-            {dollars(Math.abs(amount))}
-          </Cell>
-        ))}
-      </Row>
-    )
-  }
-}
 
 function summary({ result, loss, counted, waiting }: Result, year: string): string {
   if (loss === 0) return `With a study, ${dollars(result)} of profit is left in ${year}.`

@@ -170,7 +170,7 @@ type AnswerTableProps = Pick<Answer, 'lines' | 'total'> & { id: string }
 function AnswerTable({ id, lines, total }: AnswerTableProps) {
   if (lines.length === 0 && !total) return null
   return (
-    <Table aria-labelledby={id} foot={total && <AnswerRow {...total} />}>
+    <Table className={styles.amounts} aria-labelledby={id} foot={total && <AnswerRow {...total} />}>
       {lines.map((line) => (
         <AnswerRow key={line.label} {...line} />
       ))}
