@@ -16,7 +16,7 @@ import {
   ruleFor,
   type Stay,
 } from '../lib/rental.ts'
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { rental } from '../schema/services.ts'
 import tool from './tool.module.css'
 import { type Answer, Tool } from './tool.tsx'

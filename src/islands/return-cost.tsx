@@ -1,6 +1,6 @@
 import { Section } from '../components/section.tsx'
 import { type Answers, returnCost as costOf } from '../lib/return-cost.ts'
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { returnCost } from '../schema/services.ts'
 import { BookWithAnswer } from './book-with-answer.tsx'
 import { type Answer, Tool } from './tool.tsx'

@@ -4,7 +4,7 @@ import { monthYear } from '../lib/dates.ts'
 import { compareEntities, lastProfit, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
 import type { NamedYear } from '../lib/years.ts'
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { EntityLaw, sCorporation } from '../schema/services.ts'
 import { type Answer, Tool } from './tool.tsx'
 

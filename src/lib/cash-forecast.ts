@@ -1,4 +1,4 @@
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { cash } from '../schema/services.ts'
 
 type Plan = Pick<SectionProps<typeof cash>, 'opening' | 'moneyIn' | 'moneyOut' | 'decisions'>

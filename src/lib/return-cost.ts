@@ -1,4 +1,4 @@
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { returnCost as returnCostContent } from '../schema/services.ts'
 import { dollars, times, total } from './money.ts'
 

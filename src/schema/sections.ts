@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { isMonthDay } from '../lib/dates.ts'
 import { day, href, ids, line, link, list, shownBy, text } from './fields.ts'
 
-// The content of each section. Its props also include `id` and `tone` (SectionProps in fields.ts).
+// The content of each section.
+
+export type Tone = 'plain' | 'alternate' | 'dark'
+/** The props of a section: its content, its ID and its tone. */
+export type SectionProps<Schema extends z.ZodType> = z.output<Schema> & { id: string; tone?: Tone }
 
 const heading = line
 export const alt = line.meta({ description: 'Describes the drawing for screen readers.' })

@@ -5,8 +5,8 @@ import { Drawing } from '../components/drawing.tsx'
 import { PriceRows } from '../components/price-rows.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
 import { Inline, Paragraph } from '../components/text.tsx'
-import type { SectionProps } from '../schema/fields.ts'
 import type { Audience, audiences } from '../schema/pages.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import styles from './audiences.module.css'
 
 type Props = SectionProps<typeof audiences>

@@ -9,8 +9,8 @@ import { firm } from '../data.ts'
 import { longDate, monthDay, today, weekday } from '../lib/dates.ts'
 import { calendarName, type Deadline, datesFor, datesOf, movedText, stateId } from '../lib/deadlines.ts'
 import type { TaxCalendar } from '../schema/deadlines.ts'
-import type { SectionProps } from '../schema/fields.ts'
 import type { calendar as content } from '../schema/pages.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import styles from './calendar.module.css'
 
 type CalendarProps = SectionProps<typeof content> & { calendar: TaxCalendar }

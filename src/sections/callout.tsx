@@ -2,8 +2,7 @@ import type { Booking } from '../components/book-link.tsx'
 import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { Paragraph } from '../components/text.tsx'
-import type { SectionProps } from '../schema/fields.ts'
-import type { callout } from '../schema/sections.ts'
+import type { callout, SectionProps } from '../schema/sections.ts'
 import styles from './callout.module.css'
 
 type Props = SectionProps<typeof callout> & { drawing?: string; booking?: Booking }

@@ -3,7 +3,7 @@ import { Exhibit } from '../components/exhibit.tsx'
 import { Paragraph } from '../components/text.tsx'
 import { cashForecast } from '../lib/cash-forecast.ts'
 import { dollars } from '../lib/money.ts'
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { cash } from '../schema/services.ts'
 
 /** Thirteen weeks of cash, and the decisions that keep it from running short. */

@@ -1,8 +1,7 @@
 import { RowList } from '../components/row-list.tsx'
 import { Section } from '../components/section.tsx'
 import { Paragraph } from '../components/text.tsx'
-import type { SectionProps } from '../schema/fields.ts'
-import type { contactWays } from '../schema/sections.ts'
+import type { contactWays, SectionProps } from '../schema/sections.ts'
 import styles from './contact-ways.module.css'
 
 /** Every way to reach the firm, next to the required warning about what never to send. */

@@ -2,7 +2,7 @@ import { percent } from '../components/bar-chart.tsx'
 import { BarTable } from '../components/bar-table.tsx'
 import { Exhibit } from '../components/exhibit.tsx'
 import { dollars } from '../lib/money.ts'
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { deal } from '../schema/services.ts'
 
 /** The same price as an asset deal and as a stock deal, for an S corporation with no tax basis in assets or stock. */

@@ -2,7 +2,7 @@ import { BarTable } from '../components/bar-table.tsx'
 import { Exhibit } from '../components/exhibit.tsx'
 import { corporateGain, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { EntityLaw, entities } from '../schema/services.ts'
 
 /** What an LLC owner keeps with an S election at sample profits, and where the election starts to pay off. */

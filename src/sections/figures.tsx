@@ -4,9 +4,8 @@ import { Section } from '../components/section.tsx'
 import { Paragraph } from '../components/text.tsx'
 import { claims, pick } from '../data.ts'
 import { basisNote, figureText } from '../lib/claims.ts'
-import type { SectionProps } from '../schema/fields.ts'
 import type { Claim } from '../schema/firm.ts'
-import type { figures } from '../schema/sections.ts'
+import type { figures, SectionProps } from '../schema/sections.ts'
 import styles from './figures.module.css'
 
 /** Figures in a row. National figures, on a dark surface, must never appear next to the firm's own results. */

@@ -2,8 +2,8 @@ import { Portrait } from '../components/portrait.tsx'
 import { Section } from '../components/section.tsx'
 import { Paragraph } from '../components/text.tsx'
 import { byId, team } from '../data.ts'
-import type { SectionProps } from '../schema/fields.ts'
 import type { founder } from '../schema/pages.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import styles from './founder.module.css'
 
 /** Paragraphs about the founder, next to a portrait. */

@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx'
 import { NoBreak } from '../components/no-break.tsx'
 import { Section } from '../components/section.tsx'
 import { Paragraph } from '../components/text.tsx'
-import type { Tone } from '../schema/fields.ts'
+import type { Tone } from '../schema/sections.ts'
 import styles from './grid.module.css'
 
 type Item = { name: string; text?: string; href?: string; drawing?: string }

@@ -5,8 +5,7 @@ import { Drawing } from '../components/drawing.tsx'
 import { Illustration } from '../components/illustration.tsx'
 import { NoBreak } from '../components/no-break.tsx'
 import { Paragraph } from '../components/text.tsx'
-import type { SectionProps } from '../schema/fields.ts'
-import type { hero } from '../schema/sections.ts'
+import type { hero, SectionProps } from '../schema/sections.ts'
 import styles from './hero.module.css'
 
 type HeroProps = SectionProps<typeof hero> & {

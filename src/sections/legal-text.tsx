@@ -2,8 +2,8 @@ import { Contents, type Heading } from '../components/contents.tsx'
 import { Illustration } from '../components/illustration.tsx'
 import prose from '../components/prose.module.css'
 import { longDate } from '../lib/dates.ts'
-import type { SectionProps } from '../schema/fields.ts'
 import type { legal } from '../schema/pages.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import styles from './legal-text.module.css'
 
 type LegalTextProps = SectionProps<typeof legal> & {

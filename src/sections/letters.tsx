@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
 import { Inline, Paragraph } from '../components/text.tsx'
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { letters } from '../schema/services.ts'
 
 /** IRS letters, each in an accordion item. */

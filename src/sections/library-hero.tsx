@@ -1,8 +1,7 @@
 import buttons from '../components/book-or-call.module.css'
 import { ButtonLink } from '../components/button.tsx'
 import { firm } from '../data.ts'
-import type { SectionProps } from '../schema/fields.ts'
-import type { libraryHero } from '../schema/sections.ts'
+import type { libraryHero, SectionProps } from '../schema/sections.ts'
 import styles from './hero.module.css'
 import { Hero } from './hero.tsx'
 

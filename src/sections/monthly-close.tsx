@@ -1,7 +1,7 @@
 import { Section } from '../components/section.tsx'
 import { type Axis, Timeline } from '../components/timeline.tsx'
 import { byId, prices } from '../data.ts'
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { monthlyClose } from '../schema/services.ts'
 
 /** Three weeks of business days. */

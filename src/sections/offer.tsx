@@ -4,8 +4,7 @@ import { CheckList } from '../components/check-list.tsx'
 import { Link } from '../components/link.tsx'
 import { PriceRows } from '../components/price-rows.tsx'
 import { Paragraph } from '../components/text.tsx'
-import type { SectionProps } from '../schema/fields.ts'
-import type { offer, priceBox } from '../schema/sections.ts'
+import type { offer, priceBox, SectionProps } from '../schema/sections.ts'
 import styles from './offer.module.css'
 
 /** What a service includes, who it's for, what it costs and what it leaves out. */

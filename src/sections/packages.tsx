@@ -3,9 +3,8 @@ import { Drawing } from '../components/drawing.tsx'
 import { PriceRows } from '../components/price-rows.tsx'
 import { Section } from '../components/section.tsx'
 import { dollars, firstYear, units } from '../lib/money.ts'
-import type { SectionProps } from '../schema/fields.ts'
 import type { Package } from '../schema/firm.ts'
-import type { packageCards } from '../schema/sections.ts'
+import type { packageCards, SectionProps } from '../schema/sections.ts'
 import styles from './packages.module.css'
 
 type Props = SectionProps<typeof packageCards> & {

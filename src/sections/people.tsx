@@ -4,9 +4,9 @@ import { Portrait } from '../components/portrait.tsx'
 import { Section } from '../components/section.tsx'
 import { Paragraph } from '../components/text.tsx'
 import { team } from '../data.ts'
-import type { SectionProps } from '../schema/fields.ts'
 import type { Person } from '../schema/firm.ts'
 import type { people } from '../schema/pages.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import styles from './people.module.css'
 
 /** `all` lets the editor's preview pass the people being edited. */

@@ -2,8 +2,7 @@ import { Link } from '../components/link.tsx'
 import { Section } from '../components/section.tsx'
 import { ServicePrices } from '../components/service-prices.tsx'
 import { additionalPrices, firm } from '../data.ts'
-import type { SectionProps } from '../schema/fields.ts'
-import type { priceList } from '../schema/sections.ts'
+import type { priceList, SectionProps } from '../schema/sections.ts'
 import styles from './price-list.module.css'
 
 /** Additional services and their prices, and how every service is billed. */

@@ -1,7 +1,7 @@
 import { Section } from '../components/section.tsx'
 import { ServicePrices } from '../components/service-prices.tsx'
 import { additionalPrices, pick, quotedServices } from '../data.ts'
-import type { SectionProps } from '../schema/fields.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import type { pricesByQuestion } from '../schema/services.ts'
 import styles from './price-list.module.css'
 

@@ -3,8 +3,8 @@ import { GoodThrough } from '../components/good-through.tsx'
 import { Notes } from '../components/notes.tsx'
 import { Section } from '../components/section.tsx'
 import { firm } from '../data.ts'
-import type { SectionProps } from '../schema/fields.ts'
 import type { quarterlyPayments } from '../schema/pages.ts'
+import type { SectionProps } from '../schema/sections.ts'
 
 type QuarterlyPaymentsProps = SectionProps<typeof quarterlyPayments> & { children: ReactNode }
 

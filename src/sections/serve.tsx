@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from '../components/link.tsx'
 import { Section } from '../components/section.tsx'
 import { firm } from '../data.ts'
-import type { SectionProps } from '../schema/fields.ts'
 import type { Audience, serve } from '../schema/pages.ts'
+import type { SectionProps } from '../schema/sections.ts'
 import styles from './serve.module.css'
 
 type Props = SectionProps<typeof serve>

@@ -1,7 +1,6 @@
 import { Section } from '../components/section.tsx'
 import { Paragraph } from '../components/text.tsx'
-import type { SectionProps } from '../schema/fields.ts'
-import type { paragraphs } from '../schema/sections.ts'
+import type { paragraphs, SectionProps } from '../schema/sections.ts'
 
 /** Blank lines separate paragraphs. */
 export function Text({ id, tone, heading, text }: SectionProps<typeof paragraphs>) {

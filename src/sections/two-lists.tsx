@@ -1,7 +1,6 @@
 import { CheckList } from '../components/check-list.tsx'
 import { Section } from '../components/section.tsx'
-import type { SectionProps } from '../schema/fields.ts'
-import type { twoLists } from '../schema/sections.ts'
+import type { SectionProps, twoLists } from '../schema/sections.ts'
 
 export function TwoLists({ id, heading, lists }: SectionProps<typeof twoLists>) {
   return (
