@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
 import { firm } from './data.ts'
-import { addDays, midnight } from './lib/dates.ts'
+import { endOf, midnight } from './lib/dates.ts'
 
 const dated = /<[a-z][^<>]* data-(?:from|until)="[^<>]*>/g
 
@@ -18,7 +18,7 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   const html = (await response.text()).replaceAll(dated, (tag) => {
     let isHidden = false
     const timed = tag.replaceAll(/ data-(from|until)="(\d[^"]*)"/g, (_match, name: string, day: string) => {
-      const time = midnight(name === 'from' ? day : addDays(day, 1), firm.timeZone)
+      const time = (name === 'from' ? midnight : endOf)(day, firm.timeZone)
       isHidden ||= name === 'from' ? now < time : now >= time
       return ` data-${name}="${time}"`
     })

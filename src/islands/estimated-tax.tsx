@@ -2,7 +2,7 @@ import { Button } from '../components/button.tsx'
 import { calendarFile } from '../lib/calendar-file.ts'
 import { longDate, monthYear, today } from '../lib/dates.ts'
 import { currentDates, type Installment, installments, requiredPayment } from '../lib/estimated-payments.ts'
-import { dollars } from '../lib/money.ts'
+import { dollars, sum } from '../lib/money.ts'
 import { type NamedYear, withYear } from '../lib/years.ts'
 import type { EstimatedTaxTool } from '../schema/pages.ts'
 import { type Answer, Tool } from './tool.tsx'
@@ -63,7 +63,7 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
     const dates = due.amount > 0 ? installments(due.amount, paid, current, now) : []
     const taxYear = Number(current[0]?.slice(0, 4))
     const toPay = dates.filter(({ state, amount }) => state !== 'passed' && amount > 0)
-    const missed = paid < sum(dates.filter(({ state }) => state === 'passed'))
+    const missed = paid < total(dates.filter(({ state }) => state === 'passed'))
     const late = now.startsWith(`${taxYear}-`) ? `${words.catchUp} ${words.withholdMore}` : words.catchUp
     return {
       heading: `Payments for ${taxYear}`,
@@ -72,7 +72,7 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
         note: state === 'later' ? '' : words[state],
         amount: dollars(amount),
       })),
-      total: { label: words.total, amount: dollars(sum(toPay)) },
+      total: { label: words.total, amount: dollars(total(toPay)) },
       remarks: [withYear(words[due.ground], taxYear), ...(missed ? [late] : []), words.estimate],
       action: toPay.length > 0 && (
         <Button look="outline" size="small" onClick={() => download(taxYear, toPay)}>
@@ -104,4 +104,4 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
   }
 }
 
-const sum = (payments: readonly Installment[]) => payments.reduce((total, { amount }) => total + amount, 0)
+const total = (payments: readonly Installment[]) => sum(payments.map(({ amount }) => amount))

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '../schema/firm.ts'
-import { dollars } from './money.ts'
+import { dollars, sum } from './money.ts'
 
 /** Returns a message for each wrong amount, with its field and the right amount. */
 export function sumProblems(records: readonly CaseStudy[]): string[] {
@@ -27,15 +27,14 @@ function* wrongFields(record: CaseStudy): Generator<string> {
     return
   }
   const { w2Earnings = 0, businessIncome = 0, investmentIncome = 0, stockSaleProceeds = 0 } = record
-  const sum = w2Earnings + businessIncome + investmentIncome + stockSaleProceeds
-  if (totalIncome !== sum) yield mustBe('totalIncome', `${dollars(sum)}, the sum of all income`)
+  const income = w2Earnings + businessIncome + investmentIncome + stockSaleProceeds
+  if (totalIncome !== income) yield mustBe('totalIncome', `${dollars(income)}, the sum of all income`)
 }
 
 function* ledgerProblems(record: CaseStudy): Generator<string> {
   const { strategies, keyStrategiesUsed, totalTaxSavings, later } = record
-  const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
-  const saved = total(strategies.map((strategy) => strategy.saved))
-  const deferred = total(strategies.map((strategy) => strategy.later ?? 0))
+  const saved = sum(strategies.map((strategy) => strategy.saved))
+  const deferred = sum(strategies.map((strategy) => strategy.later ?? 0))
   if (strategies.length !== keyStrategiesUsed)
     yield mustBe('keyStrategiesUsed', `${strategies.length}, the number of strategies listed, not ${keyStrategiesUsed}`)
   if (saved !== totalTaxSavings)

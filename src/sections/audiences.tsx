@@ -4,7 +4,7 @@ import { BookOrCall } from '../components/book-or-call.tsx'
 import { Drawing } from '../components/drawing.tsx'
 import { PriceRows } from '../components/price-rows.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
-import { Inline, Paragraph } from '../components/text.tsx'
+import { Paragraph } from '../components/text.tsx'
 import type { Audience, audiences } from '../schema/pages.ts'
 import type { SectionProps } from '../schema/sections.ts'
 import styles from './audiences.module.css'
@@ -58,9 +58,7 @@ function Street({ plots }: { plots: readonly { id: string; name: string; front: 
 function Group({ id, name, about, costs, questions }: Audience) {
   return (
     <Plot id={id} front={id} heading={name}>
-      <p className={styles.line}>
-        <Inline>{about}</Inline>
-      </p>
+      <Paragraph className={styles.line}>{about}</Paragraph>
       <PriceRows rows={costs} />
       <div className={styles.questions}>
         <Accordion items={questions.map((item, index) => ({ ...item, id: `${id}-${index + 1}` }))} />

@@ -5,16 +5,10 @@ import { dollars } from '../lib/money.ts'
 import type { SectionProps } from '../schema/sections.ts'
 import type { EntityLaw, entities } from '../schema/services.ts'
 
+type Props = SectionProps<typeof entities> & { law: EntityLaw; state: Owner['state'] }
+
 /** What an LLC owner keeps with an S election at sample profits, and where the election starts to pay off. */
-export function Entities({
-  id,
-  heading,
-  intro,
-  note,
-  profits,
-  law,
-  ...sample
-}: SectionProps<typeof entities> & { law: EntityLaw; state: Owner['state'] }) {
+export function Entities({ id, heading, intro, note, profits, law, ...sample }: Props) {
   const [status] = law.statuses
   if (!status) return null
   const owner = { ...sample, law: { ...law, ...status } }

@@ -29,15 +29,7 @@ export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridP
         {items.map(({ name, text, href, drawing }) => (
           <li key={name} data-fade={fades ? '' : undefined}>
             {drawing && <Drawing name={drawing} />}
-            <h3>
-              {href ? (
-                <Link href={href}>
-                  <NoBreak>{name}</NoBreak>
-                </Link>
-              ) : (
-                <NoBreak>{name}</NoBreak>
-              )}
-            </h3>
+            <h3>{href ? <Link href={href}>{title(name)}</Link> : title(name)}</h3>
             {text && <Paragraph className="secondary">{text}</Paragraph>}
           </li>
         ))}
@@ -45,6 +37,8 @@ export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridP
     </Section>
   )
 }
+
+const title = (name: string) => <NoBreak>{name}</NoBreak>
 
 function kindOf(items: readonly Item[]) {
   if (items.some(({ drawing }) => drawing)) return 'pictures'

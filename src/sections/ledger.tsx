@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx'
-import { Inline } from '../components/text.tsx'
+import { Inline, Paragraph } from '../components/text.tsx'
 import { dollars } from '../lib/money.ts'
 import type { CaseStudy } from '../schema/firm.ts'
 import styles from './ledger.module.css'
@@ -26,9 +26,7 @@ function Strategy({ name, saved, later, action, arithmetic, rule, source }: Case
   return (
     <li className={styles.strategy}>
       <span className={styles.name}>{name}</span> <b>{dollars(saved)}</b>
-      <p>
-        <Inline>{action}</Inline>
-      </p>
+      <Paragraph>{action}</Paragraph>
       <p>
         <Inline>{arithmetic}</Inline> {later && `${later === saved ? 'All' : dollars(later)} of it is due later. `}
         <Link href={source}>{rule}</Link>

@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
-import { Inline, Paragraph } from '../components/text.tsx'
+import { Paragraph } from '../components/text.tsx'
 import type { SectionProps } from '../schema/sections.ts'
 import type { letters } from '../schema/services.ts'
 
@@ -20,12 +20,8 @@ export function Letters({ id, heading, intro, items, other, reviewed, validThrou
               </summary>
               <div className="stack">
                 <Paragraph>{means}</Paragraph>
-                <p>
-                  <b>How much time:</b> <Inline>{deadline}</Inline>
-                </p>
-                <p>
-                  <b>What not to do:</b> <Inline>{avoid}</Inline>
-                </p>
+                <Paragraph>{`**How much time:** ${deadline}`}</Paragraph>
+                <Paragraph>{`**What not to do:** ${avoid}`}</Paragraph>
                 <p>
                   <b>Official page:</b> <Link href={source.url}>{source.name}</Link>
                 </p>

@@ -163,14 +163,8 @@ function TaxBar({ taxDueWithoutStrategy, taxDueWithStrategy = 0, taxRefundWithSt
   )
 }
 
-function Remarks({
-  client,
-  totalTaxSavings,
-  federalTax,
-  later,
-  remark,
-  guide,
-}: CaseStudy & { guide: Guide | undefined }) {
+function Remarks({ guide, ...record }: CaseStudy & { guide: Guide | undefined }) {
+  const { client, totalTaxSavings, federalTax, later, remark } = record
   return (
     <p className={styles.remarks}>
       <b>{client}</b>{' '}
