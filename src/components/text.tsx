@@ -1,10 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from './link.tsx'
+import { NoBreak } from './no-break.tsx'
 
 const markup = /\[((?:[^\]\\]|\\.)+)\]\(<?([^)>]+)>?\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g
-
-/** Matches a price range such as $250-400+, which must stay on one line. */
-const priceRange = /(\$[\d,.]+[KM]?-\$?[\d,]+[KM]?\+?)/
 
 /** Renders **bold**, *italic* and [links](/pricing). src/scripts/early.js hides [a dated sentence](until:2026-11-30)
     after its last day. */
@@ -13,7 +11,7 @@ export function Inline({ children }: { children: string }): ReactNode {
   let end = 0
   for (const match of children.matchAll(markup)) {
     const [all, label = '', href, bold, italic] = match
-    parts.push(...withRanges(children.slice(end, match.index)))
+    parts.push(<NoBreak>{children.slice(end, match.index)}</NoBreak>)
     const until = href?.match(/^until:(\d{4}-\d\d-\d\d)$/)?.[1]
     if (until) parts.push(<span data-until={until}>{label}</span>)
     else if (href) {
@@ -25,12 +23,8 @@ export function Inline({ children }: { children: string }): ReactNode {
     } else parts.push(bold ? <strong>{bold}</strong> : <em>{italic}</em>)
     end = match.index + all.length
   }
-  parts.push(...withRanges(children.slice(end)))
+  parts.push(<NoBreak>{children.slice(end)}</NoBreak>)
   return createElement(Fragment, null, ...parts)
-}
-
-function withRanges(text: string): ReactNode[] {
-  return text.split(priceRange).map((part, at) => (at % 2 ? createElement('span', { className: 'whole' }, part) : part))
 }
 
 type ParagraphProps = { children: string; className?: string }

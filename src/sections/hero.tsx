@@ -23,9 +23,10 @@ type HeroProps = SectionProps<typeof hero> & {
 }
 
 /** A page's title, lead and actions. With a picture they share a column; without one the title gets its own. */
-export function Hero({ id, heading, lead, schedule, call, notice, booking, top, isStacked, ...props }: HeroProps) {
+export function Hero({ id, heading, lead, schedule, call, notice, booking, top, ...props }: HeroProps) {
   const { picture, alt, caption, onPhones, className = '', children } = props
   const isDecoration = picture && !alt
+  const isStacked = props.isStacked || isDecoration
   const aside = props.aside ?? (picture && alt && <Picture {...{ picture, alt, caption, onPhones }} />)
   const title = (
     <h1 id={`${id}-heading`}>
@@ -48,7 +49,7 @@ export function Hero({ id, heading, lead, schedule, call, notice, booking, top, 
         {schedule && <BookOrCall schedule={schedule} call={call} note booking={booking} />}
         {!isStacked && children}
       </div>
-      {isStacked && <div className={styles.words}>{children}</div>}
+      {isStacked && children && <div className={styles.words}>{children}</div>}
       {aside}
       {isDecoration && <Drawing name={picture} wide />}
     </section>
