@@ -37,7 +37,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri(markdown),
   },
-  // src/styles/stand-ins.css has fallback fonts adjusted by hand, because Astro's fallback fonts cause layout shifts.
+  // The fallback fonts in src/styles/ are adjusted by hand, because Astro's fallback fonts cause layout shifts.
   fonts: [
     {
       provider: fontProviders.local(),

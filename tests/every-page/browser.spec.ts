@@ -250,7 +250,7 @@ async function expectQuickActions(page: Page) {
     ])
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   const contextOptions = { reducedMotion: 'reduce' } as const
   test.use({ javaScriptEnabled: false, viewport: phone, contextOptions, expectedErrors: /404/ })
 
