@@ -7,7 +7,7 @@ import { markdown } from './src/build/article-boxes.ts'
 import { checkedContent } from './src/build/check-content.ts'
 import { checkPages } from './src/build/check-pages.ts'
 import { prepareForHosting } from './src/build/prepare-for-hosting.ts'
-import { withDate } from './src/build/sitemap-dates.ts'
+import { withDates } from './src/build/sitemap-dates.ts'
 
 const variant = (file: string, weight: string, style: 'normal' | 'italic' = 'normal') => ({
   src: [`./src/fonts/${file}.woff2`] as [string],
@@ -21,7 +21,8 @@ const isListed = (address: string) => !/\/(bookkeeping|500)$/.test(address)
 // Removes the cache, because Astro reuses rendered Markdown even after its plugins change.
 for (const folder of ['.cache/astro', '.astro']) rmSync(`${folder}/data-store.json`, { force: true })
 
-const firm = checkedContent().get('content/firm.yaml') as { siteUrl: string }
+const content = checkedContent()
+const firm = content.get('content/firm.yaml') as { siteUrl: string }
 
 export default defineConfig({
   site: firm.siteUrl,
@@ -30,7 +31,12 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: isListed, serialize: withDate }), checkPages(), prepareForHosting()],
+  integrations: [
+    react(),
+    sitemap({ filter: isListed, serialize: withDates(content) }),
+    checkPages(),
+    prepareForHosting(),
+  ],
   // An inlined picture in a style sheet would need `data:` in the Content-Security-Policy.
   vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
   markdown: {

@@ -1,17 +1,20 @@
-import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-// Adds each page's last-changed date to the sitemap: `updated` in its file, or the date of a legal page.
+type Item = { url: string; lastmod?: string }
+type Page = { head?: { updated?: string }; date?: string }
 
-const dates = new Map(
-  globSync('content/{pages,services,articles,legal,checklists}/*').map((file) => {
-    const [, date = ''] = /^(?: {2}updated|date): ['"]?(\d{4}-\d\d-\d\d)/m.exec(readFileSync(file, 'utf8')) ?? []
-    return [basename(file).replace(/\.\w+$/, ''), date]
-  }),
-)
-
-export function withDate<Item extends { url: string }>(item: Item): Item & { lastmod?: string } {
-  const name = new URL(item.url).pathname.split('/').at(-1) || 'home'
-  const lastmod = dates.get(name)
-  return lastmod ? { ...item, lastmod } : item
+/** Returns a function that adds the last-changed date to a page of the sitemap: `head.updated`, or the date of a legal
+    page. */
+export function withDates(content: ReadonlyMap<string, unknown>) {
+  const dates = new Map<string, string>()
+  for (const [file, data] of content) {
+    const { head, date } = data as Page
+    const lastmod = head?.updated ?? date
+    if (lastmod) dates.set(basename(file).replace(/\.\w+$/, ''), lastmod)
+  }
+  return <Listed extends Item>(item: Listed): Listed => {
+    const name = new URL(item.url).pathname.split('/').at(-1) || 'home'
+    const lastmod = dates.get(name)
+    return lastmod ? { ...item, lastmod } : item
+  }
 }

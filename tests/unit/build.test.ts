@@ -139,6 +139,9 @@ test('shows every change despite a stale cache', () => {
   for (const text of [told, disclosure]) expect(alone).toContain(text)
   expect(alone).not.toContain('Illustrative')
 
+  // The sitemap has the date of every page, however the owner's tool formats YAML.
+  expect(read('dist/site/sitemap-0.xml')).toMatch(/tax-debt-relief<\/loc><lastmod>\d{4}/)
+
   const pages = globSync('**/*.html', { cwd: join(root, 'dist/site') })
   const titles = pages.flatMap((file) => page(file.replace('.html', '')).texts('title'))
   expect(titles.filter((title) => title.length > 65)).toEqual([])
