@@ -88,7 +88,8 @@ const idOf = (items: unknown[], item: object) =>
 /** Returns the name that a form shows for an item of a list. */
 export function nameOf(item: object): string {
   const named = item as Record<string, unknown>
-  const name = named.title ?? named.name ?? named.label ?? named.question ?? named.heading ?? named.what ?? named.given
+  const name =
+    named.title ?? named.name ?? named.label ?? named.question ?? named.heading ?? named.what ?? named.description
   return typeof name === 'string' ? name : ''
 }
 

@@ -235,8 +235,8 @@ test("doesn't shift when fonts load late", async ({ page }) => {
 })
 
 readerTest('matches answers computed by hand', () => {
-  const given = { own: 'standard', rentals: 2, partnerships: 2 }
-  expect(returnAnswer(given).total).toContain('Starting at $2,575')
+  const answers = { own: 'standard', rentals: 2, partnerships: 2 }
+  expect(returnAnswer(answers).total).toContain('Starting at $2,575')
   const unorganized = returnAnswer({ own: 'none-needed', 'c-corps': 1, books: 'unorganized' })
   expect(unorganized).toEqual({ rows: [expect.objectContaining({ amount: 'Quoted' })], total: '' })
   const { llc, corporation } = entityAnswer(150_000, 60_000)

@@ -28,7 +28,7 @@ type Answers = {
 }
 
 /** Computes what is left to pay each quarter as of today, and offers the payments as a calendar file. */
-export function EstimatedTax({ id, firm, years, law, amounts, status, answer: words, example, ...props }: Props) {
+export function EstimatedTax({ id, firm, years, law, amounts, status, answer: copy, example, ...props }: Props) {
   const choices = [
     { id: 'other', label: status.together },
     { id: 'separate', label: status.separate },
@@ -39,7 +39,7 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
     <Tool
       {...props}
       id={id}
-      outdated={words.outdated}
+      outdated={copy.outdated}
       questions={[
         { id: 'lastTax', ...amounts.lastTax, optional: true },
         { id: 'lastIncome', ...amounts.lastIncome, optional: 'lastTax' },
@@ -49,7 +49,7 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
         { id: 'paid', ...amounts.paid, initial: '0' },
       ]}
       compute={(answers: Answers) => plan(answers, today(props.timeZone))}
-      example={{ ...sample, given: example.given, remarks: [words.estimate] }}
+      example={{ ...sample, summary: example.description, remarks: [copy.estimate] }}
       years={years}
       notes={[props.note, `The rules for {year} were reviewed in ${monthYear(props.reviewed)}.`]}
     />
@@ -57,23 +57,23 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: wo
 
   function plan({ lastTax, lastIncome = 0, tax, withheld, paid, filingStatus }: Answers, now: string): Answer {
     const current = currentDates(allDates, now)
-    if (!current) return { heading: props.button, lines: [], remarks: [words.outdated] }
+    if (!current) return { heading: props.button, lines: [], remarks: [copy.outdated] }
     const separate = filingStatus === 'separate'
     const due = requiredPayment({ lastTax, lastIncome, separate, tax, withheld }, law)
     const dates = due.amount > 0 ? installments(due.amount, paid, current, now) : []
     const taxYear = Number(current[0]?.slice(0, 4))
     const toPay = dates.filter(({ state, amount }) => state !== 'passed' && amount > 0)
     const missed = paid < total(dates.filter(({ state }) => state === 'passed'))
-    const late = now.startsWith(`${taxYear}-`) ? `${words.catchUp} ${words.withholdMore}` : words.catchUp
+    const late = now.startsWith(`${taxYear}-`) ? `${copy.catchUp} ${copy.withholdMore}` : copy.catchUp
     return {
       heading: `Payments for ${taxYear}`,
       lines: dates.map(({ date, state, amount }) => ({
         label: longDate(date),
-        note: state === 'later' ? '' : words[state],
+        note: state === 'later' ? '' : copy[state],
         amount: dollars(amount),
       })),
-      total: { label: words.total, amount: dollars(total(toPay)) },
-      remarks: [withYear(words[due.ground], taxYear), ...(missed ? [late] : []), words.estimate],
+      total: { label: copy.total, amount: dollars(total(toPay)) },
+      remarks: [withYear(copy[due.ground], taxYear), ...(missed ? [late] : []), copy.estimate],
       action: toPay.length > 0 && (
         <Button look="outline" size="small" onClick={() => download(taxYear, toPay)}>
           {props.file}

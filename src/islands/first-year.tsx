@@ -23,8 +23,8 @@ type Props = SectionProps<typeof firstYear> & {
 
 /** Adds up the first-year cost of the services a visitor chooses. It must not recommend any. */
 export function FirstYear({ id, prices, returns, multiple, plan, billing, booking, ...content }: Props) {
-  const [first, ...moreExamples] = content.examples.map(({ given, answers }) => {
-    return { ...sheet(answers), given, remarks: [content.disclosure] }
+  const [first, ...moreExamples] = content.examples.map(({ description, answers }) => {
+    return { ...sheet(answers), summary: description, remarks: [content.disclosure] }
   })
   return (
     <Section id={id} heading={content.heading} intro={content.intro} print="no">

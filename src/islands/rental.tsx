@@ -42,21 +42,21 @@ const months = Array.from({ length: 12 }, (_, i) => choice(`${i + 1}`, monthName
 
 /** Computes the first year of a visitor's rental: its depreciation, and how much of a loss counts this year. */
 export function Rental(props: Props) {
-  const { id, house, law, years, stays, example, ...words } = props
+  const { id, house, law, years, stays, example, ...copy } = props
   const root = useRef<HTMLDivElement>(null)
   const filled = useRef({ furnishings: '', improvements: '' })
   // Covers a price that was typed before hydration.
   useLayoutEffect(fillShares, [])
-  const labels = { ...words, filingStatus: words.status }
+  const labels = { ...copy, filingStatus: copy.status }
   const ask = (name: keyof Answers, more?: Partial<Question>) => ({ id: name, label: labels[name], ...more })
   const percent = (part: number) => `${Math.round((100 * part) / house.price)}%`
-  const shares = `We start with ${percent(house.furnishings)} and ${percent(house.improvements)} ${words.shares}`
+  const shares = `We start with ${percent(house.furnishings)} and ${percent(house.improvements)} ${copy.shares}`
   return (
-    <Section id={id} heading={words.heading} intro={`${words.intro} ${shares}`} print="no">
+    <Section id={id} heading={copy.heading} intro={`${copy.intro} ${shares}`} print="no">
       <GoodThrough day={law.validThrough} phone={props.telephone}>
         <div ref={root} className="stack" onInput={fillShares}>
           <Tool
-            {...words}
+            {...copy}
             id={id}
             questions={[
               ask('price', { positive: true }),
@@ -66,9 +66,9 @@ export function Rental(props: Props) {
               ask('furnishings'),
               ask('improvements'),
               ask('stay', { choices: Object.entries(stays).map((stay) => choice(...stay)), initial: 'longer' }),
-              ask('filingStatus', { choices: [choice('single', words.single), choice('joint', words.joint)] }),
-              ask('net', { hint: words.netHint }),
-              ask('income', { hint: words.incomeHint }),
+              ask('filingStatus', { choices: [choice('single', copy.single), choice('joint', copy.joint)] }),
+              ask('net', { hint: copy.netHint }),
+              ask('income', { hint: copy.incomeHint }),
               ask('decides', { isCheckbox: true }),
               ask('works', { isCheckbox: true }),
               ask('isProfessional', { isCheckbox: true }),
@@ -102,18 +102,18 @@ function shareOf(house: House, name: 'furnishings' | 'improvements', price: numb
 
 /** Returns the answer of the example. Its only remark is the rule that applies. */
 function exampleOf(props: Props): Answer {
-  const { given, month, year, ...amounts } = props.example
+  const { description, month, year, ...amounts } = props.example
   const owner = { filingStatus: 'single', decides: true, works: false, isProfessional: false } as const
   const dates = { month: `${month}`, year: `${year}`, stay: 'longer' } as const
   const answer = answerTo({ ...props.house, ...amounts, ...dates, ...owner }, props, false)
-  return { ...answer, given: `${given} ${answer.given}`, remarks: answer.remarks.slice(0, 1) }
+  return { ...answer, summary: `${description} ${answer.summary}`, remarks: answer.remarks.slice(0, 1) }
 }
 
-function answerTo(answers: Answers, { house, law, rules, remarks, ...words }: Props, isOpen = true): Answer {
+function answerTo(answers: Answers, { house, law, rules, remarks, ...copy }: Props, isOpen = true): Answer {
   const { stay, net, income, year, filingStatus, works, isProfessional } = answers
   const heading = `Your rental in ${year}`
   const { parts, building, ...deductions } = firstYearDepreciation({ ...answers, month: Number(answers.month) }, law)
-  if (building < 0) return { heading, lines: [], remarks: [words.tooMuch] }
+  if (building < 0) return { heading, lines: [], remarks: [copy.tooMuch] }
   const rule = ruleFor(stay, answers, law)
   const [without, withStudy] = [deductions.withoutStudy, deductions.withStudy].map((deduction) => {
     const loss = Math.max(0, deduction - net)
@@ -136,7 +136,7 @@ function answerTo(answers: Answers, { house, law, rules, remarks, ...words }: Pr
   ]
   return {
     heading,
-    given: summary(withStudy, year),
+    summary: summary(withStudy, year),
     lines: [],
     details: (
       <>
@@ -157,8 +157,8 @@ function answerTo(answers: Answers, { house, law, rules, remarks, ...words }: Pr
             caption="By component, with a study"
             columns={['Component and life', 'Cost', 'Year one']}
             rows={[
-              { name: words.furnishings, note: '5 years', amounts: [answers.furnishings, parts.furnishings] },
-              { name: words.improvements, note: '15 years', amounts: [answers.improvements, parts.improvements] },
+              { name: copy.furnishings, note: '5 years', amounts: [answers.furnishings, parts.furnishings] },
+              { name: copy.improvements, note: '15 years', amounts: [answers.improvements, parts.improvements] },
               { name: 'Building', note: `${buildingYears(stay, law)} years`, amounts: [building, parts.building] },
               { name: 'Land', note: 'not depreciated', amounts: [answers.land, 0] },
             ]}
@@ -175,7 +175,7 @@ function answerTo(answers: Answers, { house, law, rules, remarks, ...words }: Pr
       ...said(law.bonusAfter.endsWith(year), remarks.contract),
       ...said(stay !== 'longer', remarks.transient),
       ...said(stay !== 'longer', remarks.services),
-      words.sale,
+      copy.sale,
     ],
   }
 }

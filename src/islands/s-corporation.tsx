@@ -22,27 +22,27 @@ const choice = ({ name }: { name: string }) => ({ id: name, label: name })
 
 /** Shows whether an S election pays off with the visitor's own numbers. */
 export function SCorporation(props: Props) {
-  const { id, law, costs, states, example, estimate, ...words } = props
+  const { id, law, costs, states, example, estimate, ...copy } = props
   const reviewed = `The figures for ${law.validThrough.slice(0, 4)} were reviewed in ${monthYear(law.reviewed)}.`
   const sample = { ...costs, ...example, filingStatus: law.statuses[0]?.name, state: states[0]?.name }
   return (
-    <Section id={id} heading={words.heading} print="no">
+    <Section id={id} heading={copy.heading} print="no">
       <GoodThrough day={law.validThrough} phone={props.telephone}>
         <Tool
-          {...words}
+          {...copy}
           id={id}
           questions={[
-            { id: 'profit', label: words.profit, positive: true },
-            { id: 'pay', label: words.pay, hint: words.payHint, positive: true },
-            { id: 'filingStatus', label: words.status, choices: law.statuses.map(choice) },
-            { id: 'wages', label: words.wages, optional: true },
-            { id: 'state', label: words.state, choices: [...states, { name: words.otherState }].map(choice) },
-            { id: 'payrollService', label: words.payroll, initial: dollars(costs.payrollService).slice(1) },
-            { id: 'corporateReturn', label: words.filing, initial: dollars(costs.corporateReturn).slice(1) },
+            { id: 'profit', label: copy.profit, positive: true },
+            { id: 'pay', label: copy.pay, hint: copy.payHint, positive: true },
+            { id: 'filingStatus', label: copy.status, choices: law.statuses.map(choice) },
+            { id: 'wages', label: copy.wages, optional: true },
+            { id: 'state', label: copy.state, choices: [...states, { name: copy.otherState }].map(choice) },
+            { id: 'payrollService', label: copy.payroll, initial: dollars(costs.payrollService).slice(1) },
+            { id: 'corporateReturn', label: copy.filing, initial: dollars(costs.corporateReturn).slice(1) },
           ]}
           compute={(answers: Answers) => answerTo(answers, props)}
-          example={{ ...answerTo(sample, props), given: example.given, remarks: [estimate] }}
-          notes={[...words.notes, reviewed]}
+          example={{ ...answerTo(sample, props), summary: example.description, remarks: [estimate] }}
+          notes={[...copy.notes, reviewed]}
         />
       </GoodThrough>
     </Section>

@@ -16,7 +16,7 @@ type Line = {
 }
 export type Answer = {
   heading: string
-  given?: string
+  summary?: string
   lines: readonly Line[]
   total?: Line
   /** Shown between the lines and the remarks. */
@@ -70,15 +70,18 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
   useEffect(() => {
     if (answer) title.current?.scrollIntoView({ block: 'nearest' })
   }, [answer])
-  const { heading, given, lines, total, details, remarks }: Answer = answer ?? { ...props.example, heading: 'Example' }
+  const { heading, summary, lines, total, details, remarks }: Answer = answer ?? {
+    ...props.example,
+    heading: 'Example',
+  }
   const status = [...tool.errors.map(({ text }) => text), ...(answer ? [spoken(answer)] : [])]
   return (
     <div ref={tool.part} className={styles.tool}>
       <div data-script="absent">
         <Paragraph>{props.without}</Paragraph>
-        {props.moreExamples?.map(({ given, lines, total }, index) => (
-          <div key={given} className={styles.example}>
-            <h3 id={`${id}-example-${index + 2}`}>{given}</h3>
+        {props.moreExamples?.map(({ summary, lines, total }, index) => (
+          <div key={summary} className={styles.example}>
+            <h3 id={`${id}-example-${index + 2}`}>{summary}</h3>
             <AnswerTable id={`${id}-example-${index + 2}`} lines={withoutNotes(lines)} total={total} />
           </div>
         ))}
@@ -103,7 +106,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
         <h3 ref={title} id={`${id}-answer`}>
           {heading}
         </h3>
-        {given && <p>{given}</p>}
+        {summary && <p>{summary}</p>}
         <AnswerTable id={`${id}-answer`} lines={answer ? lines : withoutNotes(lines)} total={total} />
         {details}
         {remarks.map((remark) => (
@@ -159,8 +162,8 @@ export function NextSteps({ id, link, children }: NextStepsProps) {
   }
 }
 
-function spoken({ heading, given, total, remarks }: Answer): string {
-  return total ? `${heading}. ${total.label}: ${total.amount}.` : (given ?? remarks[0] ?? heading)
+function spoken({ heading, summary, total, remarks }: Answer): string {
+  return total ? `${heading}. ${total.label}: ${total.amount}.` : (summary ?? remarks[0] ?? heading)
 }
 
 const withoutNotes = (lines: readonly Line[]) => lines.map(({ label, amount }) => ({ label, amount }))

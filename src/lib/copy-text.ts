@@ -1,9 +1,9 @@
 /** Copies text. Browsers block the clipboard without permission or HTTPS. */
-export async function copyText(text: string): Promise<'copied' | 'refused'> {
+export async function copyText(text: string): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    return 'refused'
+    return 'failed'
   }
 }

@@ -62,8 +62,8 @@ export const calendarName = (state?: string) => `tax-calendar${state ? `-${state
 export function paymentYears(dates: readonly string[], today: string): string[][] {
   const now = Number(today.slice(0, 4))
   return [now - 1, now, now + 1].map((taxYear) =>
-    dates.map((words) => {
-      const [due = '', later] = words.split(', ')
+    dates.map((text) => {
+      const [due = '', later] = text.split(', ')
       const year = later ? taxYear + 1 : taxYear
       return dueDate(due, year, holidaysOfCapital(year)).date
     }),

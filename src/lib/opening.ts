@@ -13,7 +13,7 @@ export function openingAt({ timeZone, zone, week }: Opening, now: number, visito
   const next = week.find(({ opens }) => opens > here)?.opens ?? minutesOfWeek + (week[0]?.opens ?? 0)
   const change = open?.closes ?? next
   const isToday = Math.floor(change / minutesOfDay) === Math.floor(here / minutesOfDay)
-  const words = open
+  const status = open
     ? `Open now, until ${clock(change)}`
     : `Closed now; opens ${isToday ? 'today' : dayOf(change)} ${clock(change)}`
   // Daylight saving time can start or end before then.
@@ -23,7 +23,7 @@ export function openingAt({ timeZone, zone, week }: Opening, now: number, visito
   const elsewhere = `${dayOf(there) === dayOf(change) ? '' : `${dayOf(there)} `}${clock(there)}`
   return {
     open: open !== undefined,
-    texts: [words, elsewhere === clock(change) ? zone : `${zone}; ${elsewhere} your time`],
+    texts: [status, elsewhere === clock(change) ? zone : `${zone}; ${elsewhere} your time`],
     degrees: (360 * here) / minutesOfWeek,
   }
 }

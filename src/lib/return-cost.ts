@@ -33,15 +33,15 @@ export function returnCost(lines: readonly CostLine[], answers: Answers) {
 }
 
 function countOf({ times, included = 0, per, when, unless }: Omit<CostLine, 'label'>, answers: Answers): number {
-  const has = (name: string) => given(name, answers) > 0
+  const has = (name: string) => answerCount(name, answers) > 0
   if (!when.every(has) || unless.some(has)) return 0
   if (!times) return 1
   // A line counted per item isn't needed without any of these items.
   if (per && !has(per)) return 0
-  return Math.max(0, given(times, answers) - included * (per ? given(per, answers) : 1))
+  return Math.max(0, answerCount(times, answers) - included * (per ? answerCount(per, answers) : 1))
 }
 
-function given(name: string, answers: Answers): number {
+function answerCount(name: string, answers: Answers): number {
   const value = answers[name]
   if (typeof value === 'number') return value
   return Object.values(answers).includes(name) ? 1 : 0

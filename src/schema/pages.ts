@@ -29,7 +29,7 @@ export const firstYear = z.strictObject({
   services: line.meta({ title: 'Heading: additional services' }),
   ...section.costTool,
   notes: list(text),
-  examples: list(section.costExample, '{{given}}').meta({
+  examples: list(section.costExample, '{{description}}').meta({
     description: 'The first one appears until the visitor gets an answer. Visitors without JavaScript see all of them.',
   }),
 })
@@ -196,7 +196,7 @@ const estimatedTaxTool = z.strictObject({
   without: text,
   example: z
     .object({
-      given: text.meta({ title: 'Example description' }),
+      description: text.meta({ title: 'Example description' }),
       lastTax: dollars.meta({ title: "Last year's tax" }),
       lastIncome: dollars.meta({ title: "Last year's income" }),
       tax: dollars.meta({ title: "This year's tax" }),

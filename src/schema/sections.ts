@@ -26,7 +26,7 @@ export const costTool = {
   without: text,
 }
 export const costExample = z.strictObject({
-  given: line.meta({ title: 'Example description' }),
+  description: line.meta({ title: 'Example description' }),
   answers: z.record(line, z.union([z.int(), line])),
 })
 
@@ -173,7 +173,7 @@ export const offer = z.strictObject({
 
 const dayExample = 'Enter a date like December 31 or "April 15, next year"'
 export const dayOfYear = line
-  .refine((words) => isMonthDay(words.replace(', next year', '')), dayExample)
+  .refine((text) => isMonthDay(text.replace(', next year', '')), dayExample)
   .meta({ description: dayExample })
 export const strip = z.strictObject({
   ...headed,
@@ -267,7 +267,7 @@ export const optIn = z.strictObject({
     message: line.meta({ title: 'Label: message' }),
     copy: line.meta({ title: 'Copy button label' }),
     copied: line.meta({ title: 'Message: copied' }),
-    refused: line.meta({ title: "Message: couldn't copy" }),
+    failed: line.meta({ title: "Message: couldn't copy" }),
   }),
 })
 

@@ -66,7 +66,7 @@ export const rental = z.strictObject({
   button: line,
   example: z
     .strictObject({
-      given: text.meta({ title: 'Example description' }),
+      description: text.meta({ title: 'Example description' }),
       month: z.int().min(1).max(12),
       year: z.int(),
       net: amount.meta({ title: 'Rent minus expenses' }),
@@ -118,7 +118,7 @@ export const taxPlanning = service.extend({
 /** A single price, such as "$400+", or a cost with a unit, such as "$25 each". */
 const lineAmount = line
   .regex(/^\$[\d,]+\+?( each| flat)?$/, 'Enter a single amount, such as $400+ or $25 each')
-  .transform((words) => parsePrice(words.replace(/ .*/, '')))
+  .transform((text) => parsePrice(text.replace(/ .*/, '')))
 
 const question = z.strictObject({
   id,
@@ -294,7 +294,7 @@ export const sCorporation = z.strictObject({
     '{{name}}',
   ).meta({ description: 'The example uses the first one.' }),
   example: z
-    .object({ given: line.meta({ title: 'Example description' }), profit: amount, pay: amount })
+    .object({ description: line.meta({ title: 'Example description' }), profit: amount, pay: amount })
     .meta({ description: 'Appears until the visitor gets an answer.' }),
   estimate: text,
   next: link.meta({ title: 'Next step after the result' }),

@@ -41,7 +41,7 @@ export function Hero({ id, heading, lead, schedule, call, notice, booking, top, 
       data-tone="plain"
     >
       {!aside && !isStacked && title}
-      <div className={styles.words}>
+      <div className={styles.content}>
         {(aside || isStacked) && title}
         {top}
         <Paragraph className="lead">{lead}</Paragraph>
@@ -49,7 +49,7 @@ export function Hero({ id, heading, lead, schedule, call, notice, booking, top, 
         {schedule && <BookOrCall schedule={schedule} call={call} note booking={booking} />}
         {!isStacked && children}
       </div>
-      {isStacked && children && <div className={styles.words}>{children}</div>}
+      {isStacked && children && <div className={styles.content}>{children}</div>}
       {aside}
       {isDecoration && <Drawing name={picture} wide />}
     </section>

@@ -19,8 +19,8 @@ async function open(page: Page) {
     ...tool,
     row: (name: string) => rows.filter({ has: page.getByRole('rowheader', { name }) }),
     /** Returns a paragraph by its text. Links can add text for screen readers to it. */
-    text(words: string) {
-      const between = words.split(/\[[^\]]+\]\([^)]+\)/)
+    text(content: string) {
+      const between = content.split(/\[[^\]]+\]\([^)]+\)/)
       return part.getByText(new RegExp(between.map(RegExp.escape).join('.+')))
     },
     async enterHouse() {
@@ -74,7 +74,7 @@ test('fills in two amounts from the price, and shows the year with and without a
   await expect(row('Profit or loss')).toContainText(`−${dollars(loss)}`)
   await expect(row('Loss that counts')).toContainText(dollars(counted))
   await expect(row('Loss that waits')).toContainText(dollars(waiting))
-  for (const words of [remarks.waiting, copy.sale, ...copy.notes]) await expect(text(words)).toBeVisible()
+  for (const content of [remarks.waiting, copy.sale, ...copy.notes]) await expect(text(content)).toBeVisible()
 })
 
 test('shows the rule that applies, and why', async ({ page }) => {

@@ -3,8 +3,8 @@ import { content, firm } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
 import { expect, hydrated, test } from '#tests/helpers/test.ts'
 
-const { form: words } = content('pages/sms-optin')
-const { incomplete, nameLabel, phoneLabel, composed } = words
+const { form: copy } = content('pages/sms-optin')
+const { incomplete, nameLabel, phoneLabel, composed } = copy
 
 async function open(page: Page) {
   await page.goto('/sms-optin')
@@ -21,14 +21,14 @@ test('enables the button once all fields are filled in, and focuses the first mi
   for (const box of [consent, promotions]) await expect(box).not.toBeChecked()
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription(
-    new RegExp(RegExp.escape(`${words.missing} ${nameLabel}, ${phoneLabel}, and ${words.consentName}.`)),
+    new RegExp(RegExp.escape(`${copy.missing} ${nameLabel}, ${phoneLabel}, and ${copy.consentName}.`)),
   )
   await form.fill(alice)
   await expect(button).toBeEnabled()
-  await expect(button).toHaveAccessibleDescription(new RegExp(RegExp.escape(words.complete)))
+  await expect(button).toHaveAccessibleDescription(new RegExp(RegExp.escape(copy.complete)))
   await name.fill('   ')
   await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription(new RegExp(RegExp.escape(`${words.missing} ${nameLabel}.`)))
+  await expect(button).toHaveAccessibleDescription(new RegExp(RegExp.escape(`${copy.missing} ${nameLabel}.`)))
 
   const mails: string[] = []
   page.on('request', (request) => {
@@ -74,30 +74,30 @@ test('composes an email to send or copy @chromium', async ({ page }) => {
     await form.promotions.setChecked(promotions === 'Yes')
     const mail = await mailAfter(page, () => form.number.press('Enter'))
     body = mail.body
-    expect([mail.to, mail.subject]).toEqual([firm.email, words.mail.subject])
+    expect([mail.to, mail.subject]).toEqual([firm.email, copy.mail.subject])
     expect(body.split('\r\n')).toEqual([
       `${nameLabel}: ${strange.name}`,
       `${phoneLabel}: ${strange.phone}`,
-      words.mail.agreement,
+      copy.mail.agreement,
       '',
-      words.mail.request,
+      copy.mail.request,
       '',
       `Promotional messages: ${promotions}`,
-      words.mail.terms,
-      `Consent wording: version ${words.consentVersion}`,
+      copy.mail.terms,
+      `Consent wording: version ${copy.consentVersion}`,
       `Page: ${firm.siteUrl}/sms-optin`,
       expect.stringMatching(/^Local time: \w+day, \w+ \d+, \d{4} at [\d:]+ [AP]M \S+$/),
     ])
   }
-  const section = page.getByRole('region', { name: words.heading })
+  const section = page.getByRole('region', { name: copy.heading })
   await expect(section.getByRole('status').first()).toHaveText(composed.status)
   await expect(section.getByRole('link', { name: firm.phone })).toBeInViewport()
   await expect(form.consent).toBeChecked()
 
   const message = section.getByRole('textbox', { name: composed.message })
-  const copy = section.getByRole('button', { name: composed.copy })
+  const copyButton = section.getByRole('button', { name: composed.copy })
   await expect(message).toHaveValue(body.replaceAll('\r\n', '\n'))
-  await copy.click()
+  await copyButton.click()
   await expect(section.getByRole('status').last()).toHaveText(composed.copied)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.replaceAll('\r\n', '\n')).toBe(await message.inputValue())
@@ -105,10 +105,10 @@ test('composes an email to send or copy @chromium', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
-  await copy.click()
+  await copyButton.click()
   await expect(message).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(strange.phone)
-  await expect(section.getByText(composed.refused)).toBeVisible()
+  await expect(section.getByText(composed.failed)).toBeVisible()
   await form.consent.uncheck()
   await expect(message).toHaveCount(0)
 })

@@ -144,8 +144,8 @@ test.describe('the cost of a return', () => {
     await expect(field(labels.partnerships)).toBeFocused()
     await page.keyboard.type('2')
     await page.keyboard.press('Enter')
-    const given = { own: 'standard', rentals: 2, documents: 6, states: 1, partnerships: 2 }
-    const { rows: lines, total } = returnAnswer(given)
+    const answers = { own: 'standard', rentals: 2, documents: 6, states: 1, partnerships: 2 }
+    const { rows: lines, total } = returnAnswer(answers)
     expect(lines).toHaveLength(4)
     for (const [index, { label, note, amount }] of lines.entries()) {
       await expect(rows.nth(index)).toContainText(`${label}${note && ` (${note})`}`)
@@ -193,8 +193,8 @@ test("marks payments as of the visitor's date, and offers a calendar file of the
     await compute()
   }
   await show('$20,000', '160,000', '30,000', '2,000', '4,000')
-  const given = { lastTax: 20_000, lastIncome: 160_000, separate: false, tax: 30_000, withheld: 2000 }
-  const due = requiredPayment(given, tool.law)
+  const answers = { lastTax: 20_000, lastIncome: 160_000, separate: false, tax: 30_000, withheld: 2000 }
+  const due = requiredPayment(answers, tool.law)
   const [mine = []] = paymentYears(dates, `${year}-12-31`).filter(([first]) => first?.startsWith(`${year}-`))
   const payments = installments(due.amount, 4000, mine, now)
   const notes = { passed: ` (${answer.passed})`, next: ` (${answer.next})`, later: '' }

@@ -147,10 +147,10 @@ function outsideWindow(page: Page): Promise<string[]> {
       if (left >= edges.left - 1 && right <= edges.right + 1) continue
       const box = isElement ? node : node.parentElement
       if (!box?.checkVisibility() || box.closest('.visually-hidden, svg *')) continue
-      const words = node.textContent?.trim().slice(0, 40)
+      const text = node.textContent?.trim().slice(0, 40)
       // Only a box that clips its own text would lose it here.
-      if (isElement && edges !== ofWindow && !(words && edgesAround(node) !== edges)) continue
-      found.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${words}`)
+      if (isElement && edges !== ofWindow && !(text && edgesAround(node) !== edges)) continue
+      found.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${text}`)
     }
     return [...found]
 

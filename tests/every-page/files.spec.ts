@@ -204,8 +204,8 @@ test('has no empty elements or unfilled placeholders', () => {
       // A status is empty until there is something to announce.
       .filter(({ values }) => values(':scope', 'role')[0] !== 'status')
     expect([path, ...empty]).toEqual([path])
-    const [words] = pageOf(path).texts('body')
-    expect(words, path).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\{[^}]*\}/)
+    const [text] = pageOf(path).texts('body')
+    expect(text, path).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\{[^}]*\}/)
   }
 })
 

@@ -61,8 +61,8 @@ test("lists upcoming dates before the calendar's year, in order, for one state a
 })
 
 test('moves estimated tax payments', () => {
-  const words = ['April 15', 'June 15', 'September 15', 'January 15, next year']
-  expect(paymentYears(words, '2027-11-14')).toEqual([
+  const due = ['April 15', 'June 15', 'September 15', 'January 15, next year']
+  expect(paymentYears(due, '2027-11-14')).toEqual([
     ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15'],
     // A Saturday and Martin Luther King Jr. Day; a Saturday and Emancipation Day.
     ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18'],
