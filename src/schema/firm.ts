@@ -165,7 +165,7 @@ export const guarantee = z.strictObject({
   title: line,
   inShort: text.meta({ title: 'Short version' }),
   terms: text,
-  example: text.meta({ title: 'Example of the refund', description: 'Above the full terms' }),
+  example: text.meta({ title: 'Example of the refund', description: 'Appears above the full terms.' }),
   satisfaction: text.meta({ title: 'Satisfaction guarantee' }),
   sample: z
     .boolean()
@@ -189,7 +189,7 @@ export const taxFigures = z.strictObject({
     .min(1)
     .superRefine((figures, context) => {
       for (const [index] of repeatedIds(figures.map(({ id, year }) => ({ id: `${id} of ${year}` }))))
-        context.addIssue({ code: 'custom', path: [index, 'year'], message: 'This amount already has that year' })
+        context.addIssue({ code: 'custom', path: [index, 'year'], message: 'That year already has an amount' })
     })
     .meta({
       title: 'Tax amounts',

@@ -37,7 +37,7 @@ testWithoutScript(
   async ({ page }) => {
     await page.goto('/case-studies')
     const record = records.findLast(({ type, taxDueWithStrategy }) => type === 'mixed' && taxDueWithStrategy)
-    if (!record) throw new Error('There is no mixed record.')
+    if (!record) throw new Error('content/case-studies.yaml has no mixed records.')
     const { w2Earnings, businessIncome, investmentIncome, totalIncome, ...taxes } = record
     const { taxDueWithoutStrategy, taxDueWithStrategy, totalTaxSavings } = taxes
     const amounts = (...all: (number | undefined)[]) => all.flatMap((amount) => (amount ? dollars(amount) : []))

@@ -17,7 +17,7 @@ function calendarOf(year: number, due: string, { state = false, holidays = [] as
 function dateOf(year: number, due: string, options = {}) {
   const dates = datesOf(calendarOf(year, due, options), `${year}-12-31`)
   const found = dates.find((date) => date.id === 'it' && date.year === year)
-  if (!found) throw new Error('It is not in the calendar.')
+  if (!found) throw new Error("The date isn't in the calendar.")
   return found
 }
 
