@@ -21,14 +21,16 @@ type AmountTableProps = {
 
 export function AmountTable({ caption, columns, rows, total }: AmountTableProps) {
   return (
-    <Table
-      className={styles.table}
-      caption={<span className="visually-hidden">{caption}</span>}
-      columns={columns}
-      foot={total && row(total)}
-    >
-      {rows.map(row)}
-    </Table>
+    <div className={styles.space}>
+      <Table
+        className={styles.table}
+        caption={<span className="visually-hidden">{caption}</span>}
+        columns={columns}
+        foot={total && row(total)}
+      >
+        {rows.map(row)}
+      </Table>
+    </div>
   )
 }
 
