@@ -63,7 +63,7 @@ const requiredPhrases: Record<string, string> = {
     Start with 15 minutes`,
   '/pricing': `Discovery | Blueprint | Implementation | Maintenance | Illustration only. The 17%-70% range is what |
     you get a fixed written quote before work begins | If you ask within 30 days after we deliver it |
-    If your plan costs $2,500 and we identify $4,000, we refund $1,000. |
+    If your plan costs $2,500 and we identify $4,000, we refund $1,000 |
     one fixed quote, one contact and one list of deadlines | They're ready when you decide |
     a consult is $75/hr. The $85 tax prep consult | the $350 Business Advice Consult |
     Published prices are honored for at least 30 days |

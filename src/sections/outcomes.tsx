@@ -168,7 +168,7 @@ function Remarks({ guide, ...record }: CaseStudy & { guide: Guide | undefined })
   return (
     <p className={styles.remarks}>
       <b className="term">{client}</b>{' '}
-      <span>{`${Math.round((100 * totalTaxSavings) / federalTax)}% of all federal tax for the year, ${dollars(federalTax)}`}</span>{' '}
+      <span>{`${Math.round((100 * totalTaxSavings) / federalTax)}% of all federal tax for the year (${dollars(federalTax)})`}</span>{' '}
       <span>{dollars(later)} due later</span> {guide && <a href={guide.href}>See how in the {guide.city} guide</a>}{' '}
       {remark && <span>{remark}</span>}
     </p>
