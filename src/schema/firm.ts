@@ -90,7 +90,7 @@ const additionalCost = z.strictObject({
 const pack = z.strictObject({
   id,
   title: line,
-  form: line.optional().meta({ title: 'IRS form number', description: 'Fill in for tax returns only, such as 1040.' }),
+  form: line.optional().meta({ title: 'IRS form number', description: 'For tax returns only, such as 1040.' }),
   price,
   frequency: z.enum(['per year', 'per month', 'per return']).optional(),
   onboarding: price.optional().meta({ title: 'One-time onboarding fee' }),
