@@ -69,13 +69,13 @@ export const firm = z.strictObject({
     z.strictObject({
       id,
       what: line,
-      text: line.meta({ title: 'Wording', description: 'Pages use a placeholder such as {practice.quoteTime}.' }),
+      text: line.meta({ title: 'Wording' }),
       confirmed: z.boolean().meta({ title: 'Confirmed', description: 'Turn on once you work this way.' }),
     }),
     '{{what}}: {{text}}',
   ).meta({
     title: 'How you work',
-    description: "Terms such as turnaround and notice. They're samples until you turn on Confirmed.",
+    description: 'Every sentence about a term uses this wording. Terms are samples until you turn on Confirmed.',
   }),
 })
 
@@ -120,7 +120,10 @@ export const additional = z
       z.strictObject({
         id,
         name: line,
-        price: matching(/^(\$\d{1,3}(,\d{3})*\+?|Varies)$/, 'Enter an amount like $350 or $485+, or Varies'),
+        price: matching(
+          /^(\$\d{1,3}(,\d{3})*\+?|Varies|Quoted)$/,
+          'Enter an amount like $350 or $485+, Varies, or Quoted',
+        ),
         note: line.optional(),
         partner: z
           .string()
@@ -129,11 +132,12 @@ export const additional = z
       }),
       '{{name}}: {{price}}',
     ),
-    quoted: list(z.strictObject({ id, name: line }), '{{name}}').meta({ title: 'Services priced by quote' }),
   })
-  .superRefine(({ services, quoted }, context) => {
-    for (const [, message] of repeatedIds([...services, ...quoted])) context.addIssue(message)
-  })
+  .transform(({ sample, services }) => ({
+    sample,
+    services: services.filter(({ price }) => price !== 'Quoted'),
+    quoted: services.filter(({ price }) => price === 'Quoted').map(({ id, name }) => ({ id, name })),
+  }))
 
 /** IDs of figures that pages refer to, so they must exist. */
 const shownByPages = ['yearsExperience', 'averageSavings', 'inHouseTeam']
@@ -161,7 +165,7 @@ export const claims = z.strictObject({
 export type Claim = z.output<typeof claims>['claims'][number]
 
 export const guarantee = z.strictObject({
-  multiple: z.int().min(1).meta({ description: 'Enter 2 for 2X the fee.' }),
+  multiple: z.int().min(1).meta({ title: 'Guarantee multiple', description: 'Enter 3 for 3X the fee.' }),
   title: line,
   inShort: text.meta({ title: 'Short version' }),
   terms: text,
@@ -172,15 +176,20 @@ export const guarantee = z.strictObject({
     .meta({ title: 'These are sample terms', description: 'Turn off once you and your lawyer have agreed to them.' }),
 })
 
-const taxFigure = z.strictObject({
-  id,
-  what: line,
-  year: z.int(),
-  text: line.meta({ title: 'Amount' }),
-  source: z.strictObject({ name: line, url }).optional().meta({ title: 'Primary source' }),
-  reviewed: day,
-  validThrough: day,
-})
+const taxFigure = z
+  .strictObject({
+    id,
+    what: line,
+    year: z.int(),
+    text: line.meta({ title: 'Amount' }),
+    source: z.strictObject({ name: line, url }).optional().meta({ title: 'Primary source' }),
+    reviewed: day,
+    validThrough: day,
+  })
+  .refine(({ year, validThrough }) => Number(validThrough.slice(0, 4)) >= year, {
+    path: ['validThrough'],
+    error: 'Enter a date in the year of the amount, or later',
+  })
 
 /** Tax figures, with one item for each figure and year. */
 export const taxFigures = z.strictObject({
@@ -207,7 +216,7 @@ export const faq = z.strictObject({
 const person = z.strictObject({
   id,
   name: line,
-  role: line,
+  role: line.meta({ description: 'Appears on the card of a person without credentials.' }),
   credentials: list(
     z.strictObject({
       title: line,
@@ -226,7 +235,7 @@ const person = z.strictObject({
     .meta({
       widget: 'image',
       title: 'Photo',
-      description: 'Use a vertical head-and-shoulders photo in JPEG, PNG or WebP, up to 5 MB. The editor resizes it.',
+      description: 'Use a vertical head-and-shoulders photo in JPEG, PNG or WebP. The editor resizes it.',
     }),
 })
 export type Person = z.output<typeof person>

@@ -311,9 +311,7 @@ export const businessFormation = service.extend({
 
 const group = z.strictObject({
   question: line,
-  services: list(line.meta({ file: 'prices/additional', path: ['services.*.id', 'quoted.*.id'] })).meta({
-    description: 'Enter the IDs of additional services, priced or quoted.',
-  }),
+  services: ids('prices/additional', 'services.*.id', 'services.*.name'),
 })
 
 export const pricesByQuestion = shownBy('PricesByQuestion', {
