@@ -4,11 +4,12 @@ import { today } from '../src/lib/dates.ts'
 import { type Json, json, schemaOf } from '../src/rules.ts'
 import { folders } from '../src/schema/index.ts'
 import { type Change, completions, dates } from './complete.ts'
-import { config, labelOfFile, placed } from './config.ts'
+import { config, placed } from './config.ts'
+import { content } from './content.ts'
 import { BeforeLaunch } from './launch.tsx'
 import { askBeforeLeaving } from './leave.ts'
 import { preview, refresh } from './preview.tsx'
-import { content, mistakes } from './rules.ts'
+import { mistakes } from './rules.ts'
 
 // The editor at /admin. It signs in to GitHub, or opens the project's folder on the firm's own computer.
 
@@ -42,7 +43,7 @@ function prepare({ entry }: Saved): Entry {
     changes.push([['date'], today()])
   }
   const changed = changes.reduce((result, [path, value]) => result.setIn(['data', ...path], value), entry)
-  const found = mistakes(path, asSaved(changed.toJS().data), labelOfFile)
+  const found = mistakes(path, asSaved(changed.toJS().data))
   // Sveltia shows the message of `cause`.
   if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join('\n')) })
   return changed

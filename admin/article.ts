@@ -19,17 +19,3 @@ export function articleHtml(markdown: string): string {
   const items = Array.from(notes.values(), (each) => `<li>${marked.parseInline(each ?? '')}</li>`)
   return marked.parse(text) + (items.length > 0 ? `<ol data-notes>${items.join('')}</ol>` : '')
 }
-
-/** Returns the boxes in an article that would fail the build. */
-export function boxProblems(markdown: string): string[] {
-  const fences = markdown.match(/^:::.*$/gm) ?? []
-  return fences.flatMap((fence, index) => {
-    const opens = /^:::(example|ledger|waterfall|timeline|worksheet)\[.+\]$/.test(fence)
-    if (index % 2 === 0 && !opens)
-      return [`"${fence}" doesn't start a box. Start one with a line like :::example[Illustrative example]`]
-    if (index % 2 && fence !== ':::') return [`The box above "${fence}" isn't closed. Add a line with only :::`]
-    return index === fences.length - 1 && index % 2 === 0
-      ? [`The box "${fence}" isn't closed. Add a line with only :::`]
-      : []
-  })
-}

@@ -1,4 +1,5 @@
 import { type Json, under } from '../src/rules.ts'
+import { nameOf } from './content.ts'
 
 // Cleans up an entry before it's saved: creates IDs from names, and converts common formats to the stored one.
 
@@ -84,14 +85,6 @@ function* missingIds(form: Json, items: unknown[], path: Change[0]): Generator<C
 
 const idOf = (items: unknown[], item: object) =>
   (items.find((other) => other !== item && other && nameOf(other) === nameOf(item)) as { id?: string } | undefined)?.id
-
-/** Returns the name that a form shows for an item of a list. */
-export function nameOf(item: object): string {
-  const named = item as Record<string, unknown>
-  const name =
-    named.title ?? named.name ?? named.label ?? named.question ?? named.heading ?? named.what ?? named.description
-  return typeof name === 'string' ? name : ''
-}
 
 const slug = (name: string) =>
   name

@@ -2,8 +2,10 @@ import type { CmsConfig } from '@sveltia/cms'
 import { repository } from '../package.json'
 import { type Json, json } from '../src/rules.ts'
 import { files, folders } from '../src/schema/index.ts'
+import { content, nameOf } from './content.ts'
 import { fieldsOf } from './forms.ts'
 import { labelFromName } from './labels.ts'
+import { hasPreview } from './preview.tsx'
 
 // The editor's menu, in order, and the file behind each entry. A new file in src/schema/index.ts appears under Prices
 // or Pages if it is in that folder; list any other here.
@@ -64,7 +66,7 @@ function where(path: string) {
 export function labelOfFile(file: string): string {
   const [, folder = '', path] = /^content\/(.*?)([^/]*)\.\w+$/.exec(file) ?? []
   const found = placed.find((each) => each.path === folder + path)
-  if (!found) return `${menu[folder.slice(0, -1)]?.label} › ${path}`
+  if (!found) return `${menu[folder.slice(0, -1)]?.label} › ${nameOf(content.get(file) ?? {}) || 'new'}`
   const group = menu[found.group]?.label ?? ''
   return group === found.label ? group : `${group} › ${found.label}`
 }
@@ -76,7 +78,9 @@ export function addressOf(file: string): string {
   return `#/collections/${collection === path ? path.replace(/\/.*/, '') : collection}/entries/${name}`
 }
 
-const hint = "Type **bold**, [link text](/pricing), ## for a heading, - for a list. The owners' guide shows tables."
+// Sveltia renders Markdown in hints, so the backslashes make it show these characters.
+const hint =
+  'Type \\*\\*bold\\*\\*, \\[link text\\](/pricing), ## for a heading, - for a list. The guide for owners shows tables.'
 const body = { name: 'body', label: 'Text', widget: 'text' as const, hint }
 const picture = { format: 'webp' as const, quality: 85, width: 1600, height: 1600 }
 
@@ -106,6 +110,7 @@ const collections = Object.entries(menu).map(([name, { label, icon, files: own, 
         label: file.label,
         file: `content/${file.path}.yaml`,
         fields: fieldsOf(json(file.schema), where),
+        editor: { preview: hasPreview(`content/${file.path}.yaml`) },
       }))
     return { name, label, icon, files: own?.launch ? [beforeLaunch] : entries }
   }

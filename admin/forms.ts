@@ -1,6 +1,6 @@
 import type { Json } from '../src/rules.ts'
 import { withUsualFormats } from './complete.ts'
-import { labelOf, singularOf } from './labels.ts'
+import { labelFromName, labelOf, singularOf } from './labels.ts'
 
 // Turns the Zod schemas in src/schema, as JSON Schema, into forms for the editor (Sveltia CMS). `widget`, `summary`,
 // `file`, `path` and `shown` come from .meta() in the schema.
@@ -25,7 +25,7 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
   if (schema.widget === 'hidden') return { widget: 'hidden', required: false }
   if (schema.widget === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema.widget === 'image') return { widget: 'image', accept: '.jpg,.jpeg,.png,.webp', choose_url: false }
-  if (schema.enum) return { widget: 'select', options: schema.enum }
+  if (schema.enum) return { widget: 'select', options: schema.enum.map(optionOf) }
   if (type === 'boolean') return { widget: 'boolean' }
   if (type === 'object' && schema.additionalProperties)
     return { widget: 'keyvalue', key_label: 'Question ID', value_label: 'Answer' }
@@ -39,7 +39,7 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
   }
   if (type === 'array') {
     const counts = { min: schema.minItems, max: schema.maxItems }
-    if (items.widget === 'relation') return { ...relation(items, where), multiple: true, ...counts }
+    if (items.widget === 'relation' || items.enum) return { ...widget(items, where), multiple: true, ...counts }
     if (items.type !== 'object') {
       const field = { name: 'item', label: 'Item', ...widget(items, where) }
       return { widget: 'list', label_singular, field, ...counts }
@@ -55,6 +55,9 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
   }
   return { widget: schema.widget ?? 'string', ...form, maxlength: maxLength }
 }
+
+/** Shows an ID such as "tax-planning" as a name. */
+const optionOf = (value: string) => ({ value, label: value.includes('-') ? labelFromName(value) : value })
 
 function relation({ file, path, shown }: Json, where: Where): Json {
   const target = where(file)

@@ -2,7 +2,7 @@ import { repository } from '../package.json'
 import { findings } from '../src/launch.ts'
 import { today } from '../src/lib/dates.ts'
 import { addressOf, labelOfFile } from './config.ts'
-import { content, fieldPath } from './rules.ts'
+import { content, fieldPath } from './content.ts'
 
 /** Lists sample content and expired content, each with a link to its form. */
 export function BeforeLaunch() {
@@ -25,7 +25,7 @@ export function BeforeLaunch() {
           <ul>
             {all.map(({ path, field, todo }) => (
               <li key={field}>
-                <b>{fieldPath({ file: `content/${file}`, path }, content).join(' › ')}</b> {todo}
+                <b>“{fieldPath({ file: `content/${file}`, path }, content).join(' › ')}”</b> {todo}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import * as built from '../src/data.ts'
 import { fill } from '../src/fill.ts'
 import { type Content, factsIn, type Json, json, schemaOf } from '../src/rules.ts'
 import { articleHtml } from './article.ts'
-import { content, fieldPath } from './rules.ts'
+import { content, fieldPath } from './content.ts'
 
 // Renders an entry next to its form with the sections of the site: `Signs` renders the field `signs`, unless `view` in
 // .meta() in src/schema specifies a different section. Shared content is previewed as it appears on one of its pages.
@@ -19,32 +19,57 @@ function section(name: string, props: object) {
   const View = sections[name]
   return View && <View id={name.toLowerCase()} {...props} />
 }
-const page = (path: string) => built.page(path as never) as Json
+/** Returns a file as it was last saved. */
+function saved(path: string): Json {
+  const file = `content/${path}.yaml`
+  return schemaOf(file)?.parse(fill(content.get(file), facts))
+}
+let facts = factsIn(content)
+
 const ids = (items: { id: string }[]) => items.map(({ id }) => id)
 
-/** Parts of a page that aren't named after their section. */
+/** Parts of a page that aren't named after their section, or need other content too. */
 const views: Record<string, View> = {
+  calendar: (props) => section('Calendar', { calendar: saved('deadlines'), ...props }),
+  entities: ({ law = saved('services/business-formation').law, ...props }) =>
+    section('Entities', { law, state: saved('services/business-formation').sCorporation.states[0], ...props }),
+  outcomes: (props) => section('Outcomes', { guides: [], ...props }),
+  packages: ({ show, ...props }) => {
+    const { packages } = saved(show ? 'prices/accounting' : 'prices/tax-planning')
+    return section('Packages', { packages: show ? built.pick(packages, show) : packages, withWork: true, ...props })
+  },
+  questions: ({ show, ...props }) =>
+    section('Questions', show ? { items: built.pick(saved('faq').items, show), ...props } : props),
   related: (props) => section('Grid', { heading: 'Related services', ...props }),
+  serve: (props) => section('Serve', { audiences: saved('pages/who-we-serve').audiences.groups, ...props }),
   statement: ({ value, ...props }) => section('Statement', value ? { text: value } : props),
 }
 
 /** Files and folders that one section renders as a whole. */
 const fileViews: Record<string, View> = {
+  additional: () => section('PriceList', saved('pages/pricing').additional),
   articles: ({ body, ...article }) => section('Article', { headings: [], ...article, html: articleHtml(body ?? '') }),
+  'case-studies': () => section('Outcomes', { guides: [], ...saved('pages/case-studies').outcomes }),
   checklists: (checklist) => section('Checklist', checklist),
-  claims: ({ claims }) => section('Rosettes', { ...page('pages/home').figures, show: ids(claims) }),
-  deadlines: (calendar) => section('Calendar', { ...page('pages/learning-library').calendar, calendar }),
+  claims: ({ claims }) => section('Rosettes', { ...saved('pages/home').figures, show: ids(claims) }),
+  deadlines: (calendar) => section('Calendar', { ...saved('pages/learning-library').calendar, calendar }),
   faq: ({ items }) => section('Questions', { items }),
-  firm: () => section('ContactHero', page('pages/contact').hero),
-  guarantee: () => section('Guarantee', page('pages/pricing').guarantee),
+  firm: () => section('ContactHero', saved('pages/contact').hero),
+  guarantee: () => section('Guarantee', saved('pages/pricing').guarantee),
+  legal: ({ body, ...legal }) => section('LegalText', { headings: [], ...legal, html: articleHtml(body ?? '') }),
   notice: ({ text, from, until }) => section('Text', { heading: `Shown from ${from} through ${until}`, text }),
   packages: ({ packages }) => section('Packages', { heading: 'Packages', packages }),
   team: ({ people }) => section('People', { heading: 'People', all: people }),
   testimonials: ({ testimonials }) => section('Stories', { heading: 'Client stories', show: ids(testimonials) }),
 }
 const fileView = (file: string) =>
-  fileViews[file.split('/')[1]?.replace('.yaml', '') ?? ''] ??
-  (/prices\/(?!additional)/.test(file) ? fileViews.packages : undefined)
+  /content\/(pages|services)/.test(file)
+    ? undefined
+    : fileViews[
+        /prices\/(?!additional)/.test(file) ? 'packages' : (/^content\/(?:prices\/)?([\w-]+)/.exec(file)?.[1] ?? '')
+      ]
+
+export const hasPreview = (file: string) => /content\/(pages|services)/.test(file) || fileView(file) !== undefined
 
 /** Data that sections import, by its file. */
 const shared: Record<string, Json> = {
@@ -54,9 +79,8 @@ const shared: Record<string, Json> = {
   'content/claims.yaml': { claims: built.claims },
   'content/testimonials.yaml': { testimonials: built.testimonials },
   'content/case-studies.yaml': { records: built.caseStudies },
+  'content/prices/additional.yaml': { services: built.additionalPrices, quoted: built.quotedServices },
 }
-
-let facts = factsIn(content)
 
 /** Replaces the built content that sections import with this content. */
 function setPreviewContent(current: Content) {
@@ -92,7 +116,12 @@ export function preview(file: string, data: Record<string, unknown>): string {
       const [issue] = error instanceof z.ZodError ? error.issues : []
       const field = issue ? fieldPath({ file, path: [name || [], issue.path].flat() }, current).join(' › ') : ''
       const reason = issue?.message ?? (error as Error).message
-      waiting.push(renderToStaticMarkup(<>To update this preview, fix {field ? `${field}: ${reason}` : reason}.</>))
+      const isCrash = error instanceof TypeError
+      waiting.push(
+        isCrash
+          ? "Part of this page can't be previewed here. You can still save."
+          : renderToStaticMarkup(<>To update this preview, fix {field ? `${field}: ${reason}` : reason}.</>),
+      )
     }
     return last.get(file + name) ?? ''
   }
@@ -100,7 +129,9 @@ export function preview(file: string, data: Record<string, unknown>): string {
   function renderWhole(View: View) {
     const { body, ...fields } = data
     const props = schema.parse(fill(fields, facts)) as object
-    return renderToStaticMarkup(<View id="preview" {...props} body={body && fill(body, facts)} />)
+    return renderToStaticMarkup(
+      <View id={file.replace(/.*\/|\.\w+$/g, '')} {...props} body={body && fill(body, facts)} />,
+    )
   }
 
   function renderPart(name: string, part: z.ZodType) {

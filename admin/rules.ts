@@ -1,99 +1,79 @@
 import pages from 'site:pages'
-import { parse } from 'yaml'
 import { fill } from '../src/fill.ts'
-import {
-  type Content,
-  factsIn,
-  type Json,
-  json,
-  linksIn,
-  type Problem,
-  problemsIn,
-  schemaOf,
-  under,
-} from '../src/rules.ts'
-import { boxProblems } from './article.ts'
-import { nameOf } from './complete.ts'
-import { labelOf } from './labels.ts'
+import { type Content, factsIn, linksIn, type Problem, problemsIn } from '../src/rules.ts'
+import { labelOfFile } from './config.ts'
+import { content, fieldPath, nameOf } from './content.ts'
 
 // Reports mistakes that would fail the build before an entry is saved.
 
-const sources = import.meta.glob<string>('../content/**/*.{yaml,md}', { query: '?raw', import: 'default', eager: true })
-
-/** The content at build time, updated with every entry that was saved since. */
-export const content: Map<string, unknown> = new Map(
-  Object.entries(sources).map(([path, source]) => {
-    const [, head = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
-    return [path.replace('../', ''), { ...parse(head), ...(body && { body }) }]
-  }),
-)
-
 /** Returns the mistakes that would fail the build if this entry were saved. Each one starts with the field to fix. */
-export function mistakes(file: string, data: unknown, labelOfFile: (file: string) => string): string[] {
+export function mistakes(file: string, data: unknown): string[] {
   const changed = new Map(content).set(file, data)
-  const problems = problemsIn(changed).filter(({ target = file }) => target === file)
-  if (problems.length === 0) {
-    const boxes = boxProblems(String((data as { body?: string }).body ?? ''))
-    problems.push(...boxes.map((message) => ({ file, path: ['body'], message })))
-    problems.push(...brokenLinks(file, changed), ...linksToRemoved(file, changed))
-  }
+  const problems = problemsIn(changed).filter((each) => each.file === file || (each.target ?? file) === file)
+  if (problems.length === 0) problems.push(...brokenLinks(file, changed), ...linksToRemoved(file, changed))
   return problems.map((problem) => {
+    const { message, target } = problem
     const path = fieldPath(problem, changed)
-    if (problem.file === file) return [path.join(' › '), `${problem.message}.`].filter(Boolean).join(': ')
-    const where = [labelOfFile(problem.file), ...path].join(' › ')
+    const removed = target
+      ? `“${nameIn(target, valueAt(problem, changed))}”`
+      : /^Unknown placeholder (\{.*?\})/.exec(message)?.[1]
+    if (problem.file === file) {
+      const reason = target ? `${removed} is no longer in ${labelOfFile(target)}. Choose another` : message
+      return [path.join(' › '), `${reason}.`].filter(Boolean).join(': ')
+    }
+    const where = [labelOfFile(problem.file), ...path].join(' › ').replace(/ › \d+$/, '')
     // A fact or ID that another file uses is missing only if this change removed it.
-    const isRemoved = problem.target || problem.message.startsWith('Unknown placeholder')
-    return isRemoved
-      ? `What you removed is still used in ${where}. Remove it there first.`
-      : `${where}: ${problem.message}.`
+    return removed ? `${removed} is still used in ${where}. Remove it there first.` : `${where}: ${message}.`
   })
 }
 
-/** Returns ["packages", 2, "price"] as ["Packages", "Elite", "Price"]. */
-export function fieldPath({ file, path }: Omit<Problem, 'message'>, all: Content): string[] {
-  const schema = schemaOf(file)
-  let form: Json = schema && json(schema)
-  let value: Json = all.get(file)
-  return path.map((key) => {
-    form = under(form, key)
-    value = value?.[key]
-    return typeof key === 'number' ? nameOf(value ?? {}) || `${key + 1}` : labelOf(String(key), form)
-  })
+const valueAt = ({ file, path }: Problem, all: Content) =>
+  path.reduce((value, key) => (value as Record<PropertyKey, unknown>)[key], all.get(file))
+
+/** Returns the saved name of an entry, or of the item with this ID in a file. */
+function nameIn(file: string, id: unknown): string {
+  const [item = content.get(file)] = [...itemsIn(content.get(file))].filter((each) => each.id === id)
+  return nameOf(item as object) || `${id}`
 }
 
 /** Returns the broken links of an entry. */
 function brokenLinks(file: string, all: Content): Problem[] {
-  const facts = factsIn(all)
-  const ids = new Set([...idsIn(all)])
-  return [...linksIn(fill(all.get(file), facts))].flatMap(([path, href]) => {
-    const [page = '', fragment] = href.split('#')
-    if (!href.startsWith('/') || /\.\w+$/.test(page)) return []
-    const entry = all.get(fileOf(page)) as { hidden?: boolean } | undefined
-    if (path.at(-1) === 'from' && (!pages[page] || entry?.hidden)) return []
-    if (path.at(-1) === 'from') return [{ file, path, message: `"${page}" is still a page, so it can't be redirected` }]
-    const anchors = entry?.hidden ? undefined : (pages[page] ?? (entry && []))
-    if (!anchors) return [{ file, path, message: `"${href}" isn't a page on this site` }]
-    const exists = (id: string) =>
-      anchors.includes(id) || [...ids].some((each) => id === each || id.endsWith(`-${each}`))
-    return !fragment || exists(fragment)
-      ? []
-      : [{ file, path, message: `"${page}" has no section with the ID "${fragment}"` }]
+  const ids = idsIn([...all.values()])
+  return linksIn(fill(all.get(file), factsIn(all))).flatMap(([path, href]) => {
+    const [page = '', fragment] = href.replace(/^#/, `${pageOf(file)}#`).split('#')
+    const problem = (message: string) => [{ file, path, message }]
+    if (!page.startsWith('/')) return []
+    const entry = all.get(fileOf(page)) as { hidden?: boolean; body?: string } | undefined
+    const isPage = page in pages && !entry?.hidden
+    if (path.at(-1) === 'from') return isPage ? problem(`"${page}" is still a page, so it can't be redirected`) : []
+    // A photo is chosen from the uploaded ones, or uploaded by this save.
+    if (page.startsWith('/images/'))
+      return path.at(-1) === 'photo' || assetAt(`public${page}`)
+        ? []
+        : problem(`There's no file named "${page.slice(8)}". Upload it under Assets, or copy its name from there`)
+    if (!isPage && (!entry || entry.hidden)) return problem(`"${href}" isn't a page on this site`)
+    const anchors = [...(pages[page] ?? []), ...headingIds(entry?.body)]
+    const exists = (id: string) => anchors.includes(id) || ids.some((each) => id === each || id.endsWith(`-${each}`))
+    return !fragment || exists(fragment) ? [] : problem(`"${page}" has no section with the ID "${fragment}"`)
   })
 }
 
 /** Returns links in other entries to items that this change removes or hides. */
 function linksToRemoved(file: string, all: Content): Problem[] {
-  const left = new Set(idsIn(all))
-  const removed = [...idsIn(new Map([[file, content.get(file)]]))].filter((id) => !left.has(id))
+  const left = new Set(idsIn([...all.values()]))
+  const removed = idsIn(content.get(file)).filter((id) => !left.has(id))
   const { hidden } = all.get(file) as { hidden?: boolean }
   return [...all].flatMap(([other, data]) =>
-    [...linksIn(data)].flatMap(([path, href]) => {
+    linksIn(data).flatMap(([path, href]) => {
       const [page = '', fragment] = href.split('#')
       if (hidden && fileOf(page) === file && other !== file) {
         return [{ file: other, path, message: `This links to "${page}", which you're hiding. Fix this link first` }]
       }
       const id = removed.find((each) => fragment === each || fragment?.endsWith(`-${each}`))
-      return id ? [{ file: other, path, message: `This links to "${id}", which you removed. Fix this link first` }] : []
+      if (!id) return []
+      return [
+        { file: other, path, message: `This links to “${nameIn(file, id)}”, which you removed. Fix this link first` },
+      ]
     }),
   )
 }
@@ -102,8 +82,28 @@ function linksToRemoved(file: string, all: Content): Problem[] {
 const fileOf = (path: string) =>
   path.replace(/^\/blog\/(.*)$/, 'content/articles/$1.md').replace(/^\/checklists\/(.*)$/, 'content/checklists/$1.yaml')
 
-function* idsIn(value: unknown): Generator<string> {
+/** Returns the page that an entry's own sections are on, or "" if several pages show it. */
+function pageOf(file: string): string {
+  const [, folder = '', name = ''] = /^content\/(\w+)\/(.*)\.\w+$/.exec(file) ?? []
+  return (
+    { articles: `/blog/${name}`, checklists: `/checklists/${name}` }[folder] ?? (`/${name}` in pages ? `/${name}` : '')
+  )
+}
+
+/** Returns the IDs that the build gives to headings. */
+const headingIds = (body = '') =>
+  Array.from(body.matchAll(/^## (.*)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, ''),
+  )
+
+const idsIn = (value: unknown) => [...itemsIn(value)].map(({ id }) => `${id}`)
+
+function* itemsIn(value: unknown): Generator<{ id: unknown }> {
   if (!value || typeof value !== 'object') return
-  if ('id' in value) yield `${value.id}`
-  for (const each of value instanceof Map ? value.values() : Object.values(value)) yield* idsIn(each)
+  if ('id' in value) yield value
+  for (const each of Object.values(value)) yield* itemsIn(each)
 }

@@ -1,5 +1,8 @@
 declare module 'site:pages' {
-  /** Every page of the built site with its IDs. */
+  /** Every page and file of the built site, with the IDs of each page. */
   const pages: Record<string, string[]>
   export default pages
 }
+
+/** Returns an uploaded file of the repository (admin/vite.config.ts). */
+declare function assetAt(path: string): object | undefined

@@ -10,6 +10,14 @@ const replacements: [from: string | RegExp, to: string][] = [
     'title:`Error`,description:`There was an error while saving the entry. Please try again later.`',
     "title:`Not saved`,description:`The site hasn't changed, and your edits are still here. Fix this, then save again:`",
   ],
+  [
+    'Creating new entries in this collection is disabled by the administrator.',
+    'Ask your developer to add or remove a page here.',
+  ],
+  // Shows 2026 instead of 2,026 on the items of a list.
+  [/Intl\.NumberFormat\((\w+)\)/g, "Intl.NumberFormat($1,{useGrouping:'min2'})"],
+  // Lets admin/rules.ts check the names of uploaded files.
+  [/(\w+)=(\w=>\w+\(\)\.get\(\w\)),(?=\w+=\(\{unsaved:)/g, '$1=globalThis.assetAt=$2,'],
   ['one {{Entry saved.}} * {{{$count} entries saved.}}', '* {{Saved. The site updates in about 2 minutes.}}'],
   // Without this, opening a folder instead of GitHub turns off the backup of drafts.
   [/if\((\w+)&&!\w+\)\{let\{databaseName:/g, 'if($1){let{databaseName:'],
@@ -31,7 +39,7 @@ function replace(): Plugin {
   }
 }
 
-/** Provides `site:pages`, every page of the built site with its IDs, so the editor can check links. */
+/** Provides `site:pages`, every page and file of the built site, so the editor can check links. */
 function pages(): Plugin {
   let site = ''
   return {
@@ -42,8 +50,9 @@ function pages(): Plugin {
     resolveId: (id) => (id === 'site:pages' ? id : undefined),
     load(id) {
       if (id !== 'site:pages') return
-      const found = globSync('**/*.html', { cwd: site, exclude: ['admin/**'] }).map((file) => {
-        const ids = Array.from(readFileSync(join(site, file), 'utf8').matchAll(/ id="([^"]+)"/g), ([, each]) => each)
+      const found = globSync('**/*.*', { cwd: site, exclude: ['{admin,_astro}/**', '**/*.{br,gz}'] }).map((file) => {
+        const html = file.endsWith('.html') ? readFileSync(join(site, file), 'utf8') : ''
+        const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, each]) => each)
         return [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, ids]
       })
       return `export default ${JSON.stringify(Object.fromEntries(found))}`

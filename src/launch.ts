@@ -51,11 +51,13 @@ const rules: ((place: Place) => string | false | undefined)[] = [
   ({ value }) =>
     isText(value) &&
     /\(sample\b[^)]*\)|^Sample\b.*(company|agency|before launch)/.test(value) &&
-    `is a sample: "${found(value, /.{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Replace or remove it.`,
-  ({ field, value }) =>
+    `is a sample: "${found(value, /(?<!\S).{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Replace or remove it.`,
+  ({ file, field, value }) =>
     /(^|\.)verified$/.test(field) &&
     value === false &&
-    'is off: check the entry against its source and turn it on, or remove the entry.',
+    (file === 'testimonials.yaml'
+      ? "is off, because this is a sample. Replace it with a real client's story, or remove it."
+      : 'is off: check the entry against its source and turn it on, or remove the entry.'),
   ({ field, value }) =>
     /(^|\.)confirmed$/.test(field) && value === false && 'is off: enter your own term, then turn on Confirmed.',
   ({ field, value }) =>

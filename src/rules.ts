@@ -57,7 +57,7 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
     try {
       const filled = fill(text, facts)
       // The schema already checks links in other fields.
-      const errors = path[0] === 'body' ? [...linkErrors(filled), ...datedLinks(filled)] : []
+      const errors = path[0] === 'body' ? [...linkErrors(filled), ...datedLinks(filled), ...markdownErrors(filled)] : []
       return errors.map((message) => ({ file, path, message }))
     } catch (error) {
       return [{ file, path, message: (error as Error).message }]
@@ -81,6 +81,20 @@ const datedLinks = (text: string): string[] =>
       ? [`In Markdown, use <span data-until="${link.slice(6)}">…</span> instead of [...](${link})`]
       : [],
   )
+
+/** Returns an error for each heading or box of an article that Markdown would render differently. */
+function markdownErrors(text: string): string[] {
+  const titles = Array.from(text.matchAll(/^# .*/gm), ([line]) => `Use ## for "${line}", because # is the page's title`)
+  const fences = text.match(/^:::.*$/gm) ?? []
+  const boxes = fences.flatMap((fence, index) => {
+    const opens = /^:::(example|ledger|waterfall|timeline|worksheet)\[.+\]$/.test(fence)
+    if (index % 2 === 0 && !opens)
+      return `"${fence}" doesn't start a box. Start one with a line like :::example[Illustrative example]`
+    if (index % 2) return fence === ':::' ? [] : `The box above "${fence}" isn't closed. Add a line with only :::`
+    return index < fences.length - 1 ? [] : `The box "${fence}" isn't closed. Add a line with only :::`
+  })
+  return [...titles, ...boxes]
+}
 
 const issuesOf = (file: string, error: z.ZodError): Problem[] =>
   error.issues.map(({ path, message }) => ({ file, path, message }))

@@ -81,6 +81,8 @@ test('refuses broken links and keeps the text', async ({ page }) => {
     ['[Fees](/fees)', '"/fees" isn\'t a page on this site'],
     ['[Fees](/pricing#nothing)', '"/pricing" has no section with the ID "nothing"'],
     ['[Fees](pricing)', 'must start with /'],
+    ['Read [our fees](/pricing and call us.', "isn't finished"],
+    ['[Form](/images/none.pdf)', 'no file named "none.pdf"'],
   ] as const) {
     await box(page, 'Answer').fill(text)
     const shown = await refusal(page)
@@ -101,7 +103,7 @@ test('puts up a notice, and refuses to remove or hide the pages it links to', as
 
   await edit(page, 'faq/faq')
   await items(field(page, 'Questions')).first().getByRole('button', { name: 'Remove' }).first().click()
-  expect(await refusal(page)).toContain(`This links to "${first.id}", which you removed`)
+  expect(await refusal(page)).toContain(`This links to “${first.question}”, which you removed`)
   page.once('dialog', (dialog) => dialog.accept())
   await edit(page, `articles/${article?.id}`)
   await field(page, 'Hidden').getByRole('switch').click()
@@ -167,6 +169,8 @@ test("adds next year's tax amount, and keeps this year's in worked examples", as
   await input(added, 'Year').fill(`${(figure?.year ?? 0) + 1}`)
   await box(added, 'Amount').fill('$2,600,000')
   await input(added, 'Last reviewed').fill('2026-12-01')
+  await input(added, 'Tax amounts valid through').fill('2026-12-31')
+  expect(await refusal(page)).toContain('in the year of the amount, or later')
   await input(added, 'Tax amounts valid through').fill('2027-12-31')
   await saveAll(page)
   expect((await data(page, 'tax-figures.yaml')).figures.at(-1).id).toBe(figure?.id)
@@ -190,6 +194,10 @@ test('publishes an article with only a title, a summary and text, and refuses an
   )
   await box(page, 'Text').fill(':::example[Example]\nA house.')
   expect(await refusal(page)).toContain("isn't closed")
+  await box(page, 'Text').fill('![A house](/images/nope.webp)')
+  expect(await refusal(page)).toContain('Text: There\'s no file named "nope.webp"')
+  await box(page, 'Text').fill('# First\n\nRead [the rest](#nothing).')
+  expect(await refusal(page)).toContain('Use ## for "# First"')
   await box(page, 'Text').fill('## First\n\nHello **there**.')
   await expect(preview(page).getByRole('heading', { name: 'What changed for rental owners in 2027' })).toBeVisible()
   await expect(preview(page).getByText('clients remotely')).toHaveCount(0)

@@ -70,7 +70,9 @@ test('saves valid content, rejects the rest, and calls no other server', async (
   await test.step('adds a table to an article', async () => {
     await edit(page, `articles/${last?.id}`)
     await box(page, 'Text').press('Control+End')
-    await page.keyboard.insertText('\n\n## Two dates\n\n| Return | Due |\n|---|---|\n| 1065 | March 15 |')
+    await page.keyboard.insertText(
+      '\n\n## Two dates\n\n| Return | Due |\n|---|---|\n| 1065 | March 15 |\n\n![Ann](/images/icon-512.webp)',
+    )
     await save(page)
     const path = `content/articles/${last?.id}.md`
     await expect.poll(() => text(page, path)).toContain('| 1065 | March 15 |')
@@ -96,7 +98,7 @@ test('saves valid content, rejects the rest, and calls no other server', async (
     await edit(page, 'team/team')
     const person = items(field(page, 'People')).filter({ hasText: reviewer.name }).first()
     await person.getByRole('button', { name: 'Remove' }).first().click()
-    expect(await refusal(page)).toMatch(/still used in Articles › .* Remove it there first/)
+    expect(await refusal(page)).toMatch(/is still used in Articles › .* Remove it there first/)
     expect(await savedFiles(page)).toEqual(before)
   })
 

@@ -89,10 +89,14 @@ const short = `Call {firm.phone}. ${'x'.repeat(40)}`
 const services = 'services/other-services.yaml'
 const [article = ''] = globSync('articles/*.md', { cwd: 'content' })
 test.each([
-  ['prices/additional.yaml', 'quoted[0].id', 'renamed', 'Define it in content/prices/additional.yaml', services],
+  ['prices/additional.yaml', 'services[21].id', 'renamed', 'Define it in content/prices/additional.yaml', services],
   ['faq.yaml', 'items[0].answer', '{price.tax-planning.gold}', 'Unknown placeholder {price.tax-planning.gold}'],
   ['faq.yaml', 'items[0].answer', 'Now {firm.phone', '"{firm.phone"'],
   [article, 'body', 'See [prices](pricing).', '"pricing" must start'],
+  [article, 'body', 'See [prices](/pricing and more.', "isn't finished"],
+  [article, 'body', '# Prices', 'Use ## for "# Prices"'],
+  [article, 'body', ':::example[A house]', "isn't closed"],
+  ['tax-figures.yaml', 'figures[0].validThrough', '2024-12-31', 'in the year of the amount, or later'],
   ['pages/contact.yaml', 'head.description', short, 'Use 70 to 160 characters. This has 61'],
 ])('checks %s (%s) against all other files', (file, field, value, message, reported = file) => {
   const content = new Map(checked)
