@@ -4,7 +4,7 @@ import { today } from '../src/lib/dates.ts'
 import { type Json, json, schemaOf } from '../src/rules.ts'
 import { folders } from '../src/schema/index.ts'
 import { type Change, completions, dates } from './complete.ts'
-import { config, placed } from './config.ts'
+import { config, menuEntries } from './config.ts'
 import { content } from './content.ts'
 import { BeforeLaunch } from './launch.tsx'
 import { askBeforeLeaving } from './leave.ts'
@@ -17,7 +17,7 @@ import { mistakes } from './rules.ts'
 type Entry = { toJS(): { path: string; data: Json }; setIn(path: (string | number)[], value: unknown): Entry }
 type Saved = { entry: Entry }
 
-for (const name of [...placed.map((file) => file.name), ...Object.keys(folders)]) {
+for (const name of [...menuEntries.map((file) => file.name), ...Object.keys(folders)]) {
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const { path, data } = entry.toJS() as { path: string; data: Json }
     const file = path || fileOf(name)
@@ -62,7 +62,7 @@ function withChange(data: Json, [path, value]: Change): Json {
 
 /** Returns the file that a new entry will be saved to. */
 const fileOf = (name: string) =>
-  `content/${placed.find((file) => file.name === name)?.path ?? `${name}/new`}.${name === 'articles' ? 'md' : 'yaml'}`
+  `content/${menuEntries.find((file) => file.name === name)?.path ?? `${name}/new`}.${name === 'articles' ? 'md' : 'yaml'}`
 
 function isOldDate(path: string, data: Json): boolean {
   const before = content.get(path) as Json

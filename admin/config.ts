@@ -50,7 +50,7 @@ const menu: Record<string, Group> = {
   technical: { label: 'Technical', icon: 'settings', files: { redirects: 'Redirects' } },
 }
 
-export const placed = Object.entries(files).map(([path, schema]) => {
+export const menuEntries = Object.entries(files).map(([path, schema]) => {
   const [group = 'pages'] = Object.entries(menu).find(([, each]) => each.files?.[path]) ?? []
   const address = path.replace(/^\w+\/(home$)?/, '/')
   const label = menu[group]?.files?.[path] ?? `${labelFromName(path.replace(/.*\//, ''))} (${address})`
@@ -58,14 +58,14 @@ export const placed = Object.entries(files).map(([path, schema]) => {
 })
 
 function where(path: string) {
-  const file = placed.find((each) => each.path === path)
+  const file = menuEntries.find((each) => each.path === path)
   return file ? { collection: file.group, file: file.name } : { collection: path }
 }
 
 /** Returns "content/prices/additional.yaml" as "Prices › Additional services". */
 export function labelOfFile(file: string): string {
   const [, folder = '', path] = /^content\/(.*?)([^/]*)\.\w+$/.exec(file) ?? []
-  const found = placed.find((each) => each.path === folder + path)
+  const found = menuEntries.find((each) => each.path === folder + path)
   if (!found) return `${menu[folder.slice(0, -1)]?.label} › ${nameOf(content.get(file) ?? {}) || 'new'}`
   const group = menu[found.group]?.label ?? ''
   return group === found.label ? group : `${group} › ${found.label}`
@@ -103,7 +103,7 @@ const beforeLaunch = {
 const collections = Object.entries(menu).map(([name, { label, icon, files: own, folder: label_singular }]) => {
   const { extension, schema } = folders[name as keyof typeof folders] ?? {}
   if (!schema) {
-    const entries = placed
+    const entries = menuEntries
       .filter(({ group }) => group === name)
       .map((file) => ({
         name: file.name,

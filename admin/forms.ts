@@ -3,7 +3,7 @@ import { withUsualFormats } from './complete.ts'
 import { labelFromName, labelOf, singularOf } from './labels.ts'
 
 // Turns the Zod schemas in src/schema, as JSON Schema, into forms for the editor (Sveltia CMS). `widget`, `summary`,
-// `file`, `path` and `shown` come from .meta() in the schema.
+// `file`, `path` and `displayField` come from .meta() in the schema.
 
 /** Returns the collection that contains a content file, and the file's name in it. A folder is its own collection. */
 type Where = (path: string) => { collection: string; file?: string }
@@ -59,9 +59,9 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
 /** Shows an ID such as "tax-planning" as a name. */
 const optionOf = (value: string) => ({ value, label: value.includes('-') ? labelFromName(value) : value })
 
-function relation({ file, path, shown }: Json, where: Where): Json {
+function relation({ file, path, displayField }: Json, where: Where): Json {
   const target = where(file)
-  const labels = shown.includes('{{') ? shown : `{{${shown}}}`
+  const labels = displayField.includes('{{') ? displayField : `{{${displayField}}}`
   const names = Array.from(labels.matchAll(/\{\{(.*?)\}\}/g), ([, name]: string[]) => name)
   // The ID of an entry in a folder is its file name.
   const value = target.file ? path : '{{slug}}'

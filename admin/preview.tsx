@@ -101,14 +101,16 @@ const last = new Map<string, string>()
 export function preview(file: string, data: Record<string, unknown>): string {
   const current = new Map(content).set(file, data)
   const schema = schemaOf(file) as z.ZodObject
-  const whole = fileView(file)
+  const fileSection = fileView(file)
   const waiting: string[] = []
-  const parts = whole
-    ? [shown('', () => renderWhole(whole))]
-    : Object.entries(schema.shape).map(([name, part]) => shown(name, () => renderPart(name, part as z.ZodType)))
+  const parts = fileSection
+    ? [renderOrKeepLast('', () => renderFile(fileSection))]
+    : Object.entries(schema.shape).map(([name, part]) =>
+        renderOrKeepLast(name, () => renderPart(name, part as z.ZodType)),
+      )
   return waiting.map((each) => `<p class="waiting">${each}</p>`).join('') + parts.join('')
 
-  function shown(name: string, render: () => string): string {
+  function renderOrKeepLast(name: string, render: () => string): string {
     try {
       if (file in shared) setPreviewContent(current)
       last.set(file + name, render())
@@ -126,7 +128,7 @@ export function preview(file: string, data: Record<string, unknown>): string {
     return last.get(file + name) ?? ''
   }
 
-  function renderWhole(View: View) {
+  function renderFile(View: View) {
     const { body, ...fields } = data
     const props = schema.parse(fill(fields, facts)) as object
     return renderToStaticMarkup(

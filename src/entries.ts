@@ -20,13 +20,13 @@ const fileOf = ({ collection, id }: { collection: Folder; id: string }) =>
 /** Returns the entries of a folder, in order. */
 export async function entries<Name extends Folder>(folder: Name): Promise<Entry<Name>[]> {
   const all = (await getCollection(folder)) as Entry<Name>[]
-  const place = ({ data }: Entry<Name>) => ('place' in data ? data.place : 0)
+  const order = ({ data }: Entry<Name>) => ('order' in data ? data.order : 0)
   return all
     .map(
       (entry) => ({ ...entry, data: checked(fileOf(entry), folders[folder].schema, entry.data, facts) }) as Entry<Name>,
     )
     .filter(({ data }) => !('hidden' in data && data.hidden))
-    .sort((one, other) => place(one) - place(other) || one.id.localeCompare(other.id))
+    .sort((one, other) => order(one) - order(other) || one.id.localeCompare(other.id))
 }
 
 /** Returns the headings of an entry, for its list of contents. */

@@ -71,16 +71,17 @@ function refundExample(multiple: number, fees: readonly number[]): [string, stri
 type Costs = readonly { id?: string; price: { text: string } | string; per?: string }[]
 type Priced = { id: string; price: { text: string } | string; additionalCosts?: Costs }
 
-const shown = (price: Priced['price']) => (typeof price === 'string' ? price : price.text)
+const priceText = (price: Priced['price']) => (typeof price === 'string' ? price : price.text)
 
 export function factsOf(firm: Record<string, unknown>, lists: Record<string, readonly Priced[]>): Facts {
   const facts = new Map<string, string>()
   for (const [name, value] of Object.entries(firm)) if (typeof value === 'string') facts.set(`firm.${name}`, value)
   for (const [list, items] of Object.entries(lists)) {
     for (const { id, price, additionalCosts = [] } of items) {
-      facts.set(`price.${list}.${id}`, shown(price))
+      facts.set(`price.${list}.${id}`, priceText(price))
       for (const cost of additionalCosts) {
-        if (cost.id) facts.set(`cost.${list}.${id}.${cost.id}`, `${shown(cost.price)}${units[cost.per ?? ''] ?? ''}`)
+        if (cost.id)
+          facts.set(`cost.${list}.${id}.${cost.id}`, `${priceText(cost.price)}${units[cost.per ?? ''] ?? ''}`)
       }
     }
   }

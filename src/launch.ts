@@ -2,7 +2,7 @@
 
 type Path = (string | number)[]
 export type Finding = { file: string; path: Path; field: string; todo: string }
-type Place = { file: string; field: string; value: unknown; today: string }
+type Field = { file: string; field: string; value: unknown; today: string }
 
 /** Values of the sample firm that an owner must replace. */
 const sample: Record<string, unknown> = {
@@ -31,7 +31,7 @@ const repository = 'your-firm/website'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Each rule checks one value and returns what to do. The first match wins. */
-const rules: ((place: Place) => string | false | undefined)[] = [
+const rules: ((field: Field) => string | false | undefined)[] = [
   ({ file, field, value }) =>
     file === 'firm.yaml' &&
     sample[field] === value &&

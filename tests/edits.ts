@@ -13,7 +13,7 @@ title: What should you bring to a tax planning call?
 lead: Bring last year's return and a list of what you own.
 local: {city: Memphis, caseStudy: "1"}
 review: {reviewer: margaret-ellison, reviewed: 2026-11-18, validThrough: 2027-12-31}
-place: 9
+order: 9
 head: {updated: 2026-11-18}
 published: 2026-11-18
 ---

@@ -53,15 +53,15 @@ export function ledger({ head, rows }: Table): Table {
 export function waterfall(table: Table): Table {
   const [what = [], amounts = []] = table.head
   let level = 0
-  const steps = ledger(table).rows.map(({ cells: [label = [], shown = []], isLevel = false }) => {
+  const steps = ledger(table).rows.map(({ cells: [label = [], value = []], isLevel = false }) => {
     const from = isLevel ? 0 : level
-    level = from + amount(shown)
-    return { label, shown, isLevel: isLevel || from === 0, from, to: level }
+    level = from + amount(value)
+    return { label, value, isLevel: isLevel || from === 0, from, to: level }
   })
   const most = Math.max(...steps.map(({ to }) => to))
-  const rows = steps.map(({ label, shown, isLevel, from, to }) => {
+  const rows = steps.map(({ label, value, isLevel, from, to }) => {
     const bar = line(isLevel ? 'line' : 'metal', from / most, to / most)
-    return { isLevel, cells: [label, drawn(shown, bar)] }
+    return { isLevel, cells: [label, drawn(value, bar)] }
   })
   return { head: [what, drawn(amounts)], rows, isToScale: true }
 }

@@ -53,12 +53,12 @@ export function pageProblems(site: string, moved: Record<string, string> = {}): 
   )
   const places = new Map([...pages].map(([path, html]) => [path, new Set(found(html, anyId))]))
   const problems = (path: string, href: string) => {
-    const [to = '', place = ''] = href.replace(/\?.*?(?=#|$)/, '').split('#')
+    const [to = '', fragment = ''] = href.replace(/\?.*?(?=#|$)/, '').split('#')
     if (/\.(?!html$)\w+$/.test(to) && files.includes(to)) return []
     const ids = places.get(to || path)
     if (!ids) return [`${path}: broken link to ${href}`]
-    return place && !ids.has(place)
-      ? [`${path}: broken link to ${href}, because ${to || path} has no ID "${place}"`]
+    return fragment && !ids.has(fragment)
+      ? [`${path}: broken link to ${href}, because ${to || path} has no ID "${fragment}"`]
       : []
   }
   return [

@@ -7,7 +7,7 @@ type BarTableProps = {
   caption: string
   /** Column headings: the name first, then each amount. */
   columns: readonly string[]
-  rows: readonly { name: string; values: readonly number[]; shown: readonly string[]; isResult?: boolean }[]
+  rows: readonly { name: string; values: readonly number[]; valueTexts: readonly string[]; isResult?: boolean }[]
   /** Puts the names above their bars and hides the name of their column. */
   longNames?: boolean
 }
@@ -36,7 +36,7 @@ export function BarTable({ caption, columns: [first, ...columns], rows, longName
         )),
       ]}
     >
-      {rows.map(({ name, values: amounts, shown, isResult }) => (
+      {rows.map(({ name, values: amounts, valueTexts, isResult }) => (
         <Row key={name} className={isResult ? styles.result : undefined}>
           <RowHeader>{name}</RowHeader>
           {columns.map((column, index) => (
@@ -55,7 +55,7 @@ export function BarTable({ caption, columns: [first, ...columns], rows, longName
                   ))}
                 </BarChart>
               )}
-              <span>{shown[index]}</span>
+              <span>{valueTexts[index]}</span>
             </Cell>
           ))}
         </Row>

@@ -12,7 +12,7 @@ export function BookOrCall({ schedule, call, note = false, booking = 'call' }: B
     <div className={styles.row} data-booking="">
       <BookLink booking={booking}>{schedule}</BookLink>
       {call && (
-        <ButtonLink href={telephone(firm.phone)} look="outline">
+        <ButtonLink href={telephone(firm.phone)} variant="outline">
           {call} <span>{firm.phone}</span>
         </ButtonLink>
       )}

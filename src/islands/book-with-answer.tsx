@@ -18,7 +18,7 @@ export function BookWithAnswer({ answer, content, booking }: Props) {
       <Paragraph>{content.book}</Paragraph>
       <ButtonLink href={booking.url}>{content.schedule}</ButtonLink>
       <Paragraph>{booking.note}</Paragraph>
-      <Button look="outline" size="small" onClick={copy}>
+      <Button variant="outline" size="small" onClick={copy}>
         Copy as text
       </Button>
       <p role="status">{message}</p>

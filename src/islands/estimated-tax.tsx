@@ -75,7 +75,7 @@ export function EstimatedTax({ id, firm, years, law, amounts, status, answer: co
       total: { label: copy.total, amount: dollars(total(toPay)) },
       remarks: [withYear(copy[due.ground], taxYear), ...(missed ? [late] : []), copy.estimate],
       action: toPay.length > 0 && (
-        <Button look="outline" size="small" onClick={() => download(taxYear, toPay)}>
+        <Button variant="outline" size="small" onClick={() => download(taxYear, toPay)}>
           {props.file}
         </Button>
       ),

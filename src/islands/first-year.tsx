@@ -24,7 +24,7 @@ type Props = SectionProps<typeof firstYear> & {
 /** Adds up the first-year cost of the services a visitor chooses. It must not recommend any. */
 export function FirstYear({ id, prices, returns, multiple, plan, billing, booking, ...content }: Props) {
   const [first, ...moreExamples] = content.examples.map(({ description, answers }) => {
-    return { ...sheet(answers), summary: description, remarks: [content.disclosure] }
+    return { ...computeAnswer(answers), summary: description, remarks: [content.disclosure] }
   })
   return (
     <Section id={id} heading={content.heading} intro={content.intro} print="no">
@@ -32,12 +32,12 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
         {...content}
         id={id}
         questions={[packageQuestion('planning', content.planning), packageQuestion('accounting', content.accounting)]}
-        folds={[
+        groups={[
           { heading: content.ownReturn, questions: returns.questions.map(fromNone) },
           { heading: returns.fold, questions: returns.more.map(fromNone) },
           { heading: content.services, questions: prices.services.map(serviceQuestion) },
         ]}
-        compute={sheet}
+        compute={computeAnswer}
         example={first ?? { lines: [], remarks: [] }}
         moreExamples={moreExamples}
         notes={[billing, ...content.notes]}
@@ -57,7 +57,7 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
     return { id: name, label, choices: [{ id: '', label: content.none }, ...choices] }
   }
 
-  function sheet(answers: Answers): Answer {
+  function computeAnswer(answers: Answers): Answer {
     const [planning, accounting] = [`${answers.planning}`, `${answers.accounting}`]
     const services = prices.services.flatMap(({ id }) => (answers[serviceName(id)] ? id : []))
     const choices = { planning, accounting, services, returns: answers }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { AmountTable } from '../components/amount-table.tsx'
-import { GoodThrough } from '../components/good-through.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
+import { ValidThrough } from '../components/valid-through.tsx'
 import { amountText, parseAmount } from '../lib/amounts.ts'
 import { monthName } from '../lib/dates.ts'
 import { dollars } from '../lib/money.ts'
@@ -53,7 +53,7 @@ export function Rental(props: Props) {
   const shares = `We start with ${percent(house.furnishings)} and ${percent(house.improvements)} ${copy.shares}`
   return (
     <Section id={id} heading={copy.heading} intro={`${copy.intro} ${shares}`} print="no">
-      <GoodThrough day={law.validThrough} phone={props.telephone}>
+      <ValidThrough lastDay={law.validThrough} phone={props.telephone}>
         <div ref={root} className="stack" onInput={fillShares}>
           <Tool
             {...copy}
@@ -78,7 +78,7 @@ export function Rental(props: Props) {
           />
           <Reviewed day={law.reviewed} validThrough={law.validThrough} />
         </div>
-      </GoodThrough>
+      </ValidThrough>
     </Section>
   )
 

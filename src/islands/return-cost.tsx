@@ -17,7 +17,7 @@ export function ReturnCost({ id, booking, lines, ...copy }: Props) {
         {...copy}
         id={id}
         questions={copy.questions.map(counting)}
-        folds={[{ heading: copy.fold, questions: copy.more.map(counting) }]}
+        groups={[{ heading: copy.fold, questions: copy.more.map(counting) }]}
         compute={(answers: Answers) => ({ heading: copy.answer, ...answerTo(answers) })}
         example={{ ...answerTo(copy.example.answers), summary: copy.example.description }}
         actions={(answer) => <BookWithAnswer answer={answer} content={copy} booking={booking} />}

@@ -1,5 +1,5 @@
-import { GoodThrough } from '../components/good-through.tsx'
 import { Section } from '../components/section.tsx'
+import { ValidThrough } from '../components/valid-through.tsx'
 import { monthYear } from '../lib/dates.ts'
 import { compareEntities, lastProfit, type Owner, worthwhile } from '../lib/entity-taxes.ts'
 import { dollars } from '../lib/money.ts'
@@ -27,7 +27,7 @@ export function SCorporation(props: Props) {
   const sample = { ...costs, ...example, filingStatus: law.statuses[0]?.name, state: states[0]?.name }
   return (
     <Section id={id} heading={copy.heading} print="no">
-      <GoodThrough day={law.validThrough} phone={props.telephone}>
+      <ValidThrough lastDay={law.validThrough} phone={props.telephone}>
         <Tool
           {...copy}
           id={id}
@@ -44,7 +44,7 @@ export function SCorporation(props: Props) {
           example={{ ...answerTo(sample, props), summary: example.description, remarks: [estimate] }}
           notes={[...copy.notes, reviewed]}
         />
-      </GoodThrough>
+      </ValidThrough>
     </Section>
   )
 }

@@ -30,7 +30,7 @@ type ToolProps<Answers> = {
   id: string
   questions: readonly Question[]
   /** Groups of more questions, each collapsed below its heading. */
-  folds?: readonly { heading: string; questions: readonly Question[] }[]
+  groups?: readonly { heading: string; questions: readonly Question[] }[]
   button: string
   /** Shown instead of the fields when there is no JavaScript. */
   without: string
@@ -55,12 +55,12 @@ type ToolProps<Answers> = {
 export function Tool<Answers extends Record<string, number | string | boolean | undefined>>({
   id,
   questions,
-  folds = [],
+  groups = [],
   expires = Number.POSITIVE_INFINITY,
   outdated = '',
   ...props
 }: ToolProps<Answers>) {
-  const asked = [...questions, ...folds.flatMap((fold) => fold.questions)]
+  const asked = [...questions, ...groups.flatMap((group) => group.questions)]
   const compute = (answers: Answers) =>
     Date.now() < expires ? props.compute(answers) : { heading: props.button, lines: [], remarks: [outdated] }
   const tool = useTool({ id, questions: asked, compute, years: props.years })
@@ -88,10 +88,10 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
       </div>
       <div className={styles.ask} data-script="needed" data-print="no">
         {fieldsOf(questions)}
-        {folds.map((fold) => (
-          <details key={fold.heading} className={styles.fold}>
-            <summary>{fold.heading}</summary>
-            {fieldsOf(fold.questions)}
+        {groups.map((group) => (
+          <details key={group.heading} className={styles.fold}>
+            <summary>{group.heading}</summary>
+            {fieldsOf(group.questions)}
           </details>
         ))}
         <Button onClick={tool.calculate}>{props.button}</Button>
@@ -149,7 +149,7 @@ export function NextSteps({ id, link, children }: NextStepsProps) {
           {link.label}
         </ButtonLink>
       )}
-      <Button look="outline" size="small" onClick={printAnswer}>
+      <Button variant="outline" size="small" onClick={printAnswer}>
         Print
       </Button>
     </div>

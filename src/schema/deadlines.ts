@@ -3,7 +3,7 @@ import { isMonthDay } from '../lib/dates.ts'
 import { day, id, ids, line, list, matching, repeatedIds, url } from './fields.ts'
 
 const sources = ['deadlines', 'sources.*.id', 'sources.*.name'] as const
-const [file, path, shown] = sources
+const [file, path, displayField] = sources
 
 const deadline = z.strictObject({
   id,
@@ -13,7 +13,7 @@ const deadline = z.strictObject({
     .refine(isMonthDay, 'Enter a real date, such as April 15')
     .meta({ description: 'Enter the statutory date, such as July 31. The site moves it past weekends and holidays.' }),
   fixed: z.boolean().default(false).meta({ title: "Don't move past weekends" }),
-  source: z.string().meta({ widget: 'relation', file, path, shown }).optional(),
+  source: z.string().meta({ widget: 'relation', file, path, displayField }).optional(),
 })
 
 /** The tax calendar, the source of the table on /learning-library and the calendar files. */

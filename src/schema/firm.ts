@@ -127,7 +127,7 @@ export const additional = z
         note: line.optional(),
         partner: z
           .string()
-          .meta({ widget: 'relation', file: 'firm', path: 'partners.*.id', shown: 'partners.*.name' })
+          .meta({ widget: 'relation', file: 'firm', path: 'partners.*.id', displayField: 'partners.*.name' })
           .optional(),
       }),
       '{{name}}: {{price}}',
@@ -243,7 +243,7 @@ export type Person = z.output<typeof person>
 export const team = z.strictObject({
   support: text.meta({ title: 'Support staff' }),
   people: list(person, '{{name}}'),
-  founder: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
+  founder: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', displayField: 'people.*.name' }),
 })
 
 // The editor's list of choices turns numbers into strings.
@@ -251,7 +251,7 @@ export const caseStudy = z.coerce.number<number | string>().int().meta({
   widget: 'relation',
   file: 'case-studies',
   path: 'records.*.id',
-  shown: 'No. {{records.*.id}}: {{records.*.client}}',
+  displayField: 'No. {{records.*.id}}: {{records.*.client}}',
   title: 'Case study',
 })
 

@@ -260,7 +260,7 @@ export const article = z
       .meta({ title: 'Drawing', description: 'Appears at the top, with its caption.' }),
     review: z
       .strictObject({
-        reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', shown: 'people.*.name' }),
+        reviewer: line.meta({ widget: 'relation', file: 'team', path: 'people.*.id', displayField: 'people.*.name' }),
         ...section.dated,
       })
       .optional()
@@ -273,10 +273,10 @@ export const article = z
       .meta({ title: 'Services that help', description: 'Choose at least two. The end of the article links to them.' }),
     checklist: z
       .string()
-      .meta({ widget: 'relation', file: 'checklists', path: 'id', shown: 'title' })
+      .meta({ widget: 'relation', file: 'checklists', path: 'id', displayField: 'title' })
       .optional()
       .meta({ title: 'Checklist for the reader', description: 'Leave blank to link to the tax calendar.' }),
-    place: z.int().default(99).meta({ title: 'Order in the list', description: 'Enter 1 for the first article.' }),
+    order: z.int().default(99).meta({ title: 'Order in the list', description: 'Enter 1 for the first article.' }),
     head: head
       .partial({ title: true, description: true, name: true })
       .meta({ description: 'By default, search engines show the title and summary.' }),
@@ -285,12 +285,12 @@ export const article = z
   })
   .transform(({ local, picture, review, head, ...article }) => {
     const { city, caseStudy } = local ?? {}
-    const shown = {
+    const defaults = {
       title: shortened(article.title, 53),
       description: shortened(article.lead, 160),
       name: city ?? article.title,
     }
-    return { ...article, ...review, city, caseStudy, picture, head: { ...shown, ...head } }
+    return { ...article, ...review, city, caseStudy, picture, head: { ...defaults, ...head } }
   })
 
 /** The front matter of a legal page. */

@@ -223,7 +223,7 @@ export const formTree = z.strictObject({ heading, intro: text, tree: branch(bran
 const rowList = list(
   z.strictObject({
     label: line,
-    shown: line.optional().meta({ title: 'Link text' }),
+    value: line.optional().meta({ title: 'Link text' }),
     href: href.optional(),
     text,
   }),

@@ -204,9 +204,9 @@ export const cash = z
   )
   .meta({ view: 'CashForecast' })
 
-const packageList = { file: 'prices/accounting', path: 'packages.*.id', shown: 'packages.*.title' }
+const packageList = { file: 'prices/accounting', path: 'packages.*.id', displayField: 'packages.*.title' }
 const shownPackages = section.packageCards.extend({
-  show: ids(packageList.file, packageList.path, packageList.shown),
+  show: ids(packageList.file, packageList.path, packageList.displayField),
 })
 
 export const outsourcedCfo = service.extend({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../components/button.tsx'
-import { GoodThrough } from '../components/good-through.tsx'
 import { Notes } from '../components/notes.tsx'
 import { Reviewed } from '../components/reviewed.tsx'
 import { Section } from '../components/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../components/table.tsx'
+import { ValidThrough } from '../components/valid-through.tsx'
 import { firm } from '../data.ts'
 import { longDate, monthDay, today, weekday } from '../lib/dates.ts'
 import { calendarName, type Deadline, datesFor, datesOf, movedText, stateId } from '../lib/deadlines.ts'
@@ -26,7 +26,7 @@ export function Calendar({ id, heading, intro, next, all, about, caption, notes,
   const names = calendar.states.map(({ name }) => name)
   return (
     <Section id={id} heading={heading} intro={intro} beside>
-      <GoodThrough day={dates.at(-1)?.date ?? ''} phone={firm.phone}>
+      <ValidThrough lastDay={dates.at(-1)?.date ?? ''} phone={firm.phone}>
         <div data-until={last}>
           <Dates caption={next} dates={federal.filter(({ date }) => date <= last)} calendar={calendar} pass />
         </div>
@@ -38,13 +38,13 @@ export function Calendar({ id, heading, intro, next, all, about, caption, notes,
             <nav aria-label="Show the dates for" className="stack" data-print="no">
               <p aria-hidden="true">Show the dates for</p>
               <ul className="cluster">
-                {['All states', ...names].map((name, place) => (
+                {['All states', ...names].map((name, index) => (
                   <li key={name}>
                     <ButtonLink
-                      href={place === 0 ? '#all-dates' : `#${stateId(name)}`}
-                      look="outline"
+                      href={index === 0 ? '#all-dates' : `#${stateId(name)}`}
+                      variant="outline"
                       size="small"
-                      data-calendar-choice={place}
+                      data-calendar-choice={index}
                     >
                       {name}
                     </ButtonLink>
@@ -52,9 +52,9 @@ export function Calendar({ id, heading, intro, next, all, about, caption, notes,
                 ))}
               </ul>
             </nav>
-            <CalendarFile place={0}>{about}</CalendarFile>
+            <CalendarFile stateIndex={0}>{about}</CalendarFile>
             {names.map((name, index) => (
-              <CalendarFile key={name} place={index + 1} state={name}>
+              <CalendarFile key={name} stateIndex={index + 1} state={name}>
                 {datesFor(dates, name).length} deadlines: federal and {name}
               </CalendarFile>
             ))}
@@ -63,15 +63,15 @@ export function Calendar({ id, heading, intro, next, all, about, caption, notes,
         </details>
         <Notes items={notes} />
         <Reviewed day={calendar.reviewed} />
-      </GoodThrough>
+      </ValidThrough>
     </Section>
   )
 }
 
-function CalendarFile({ place, state, children }: { place: number; state?: string; children: ReactNode }) {
+function CalendarFile({ stateIndex, state, children }: { stateIndex: number; state?: string; children: ReactNode }) {
   const path = `/${calendarName(state)}.ics`
   return (
-    <div id={state ? stateId(state) : 'all-dates'} className={styles.file} data-calendar-panel={place}>
+    <div id={state ? stateId(state) : 'all-dates'} className={styles.file} data-calendar-panel={stateIndex}>
       <p>{children}</p>
       <ButtonLink href={path} data-print="no">
         {state ? `Download the ${state} calendar` : 'Download the calendar'}
@@ -102,7 +102,7 @@ function Dates({ caption, dates, calendar, pass }: DatesProps) {
         <DateRow
           key={`${deadline.id}-${deadline.year}`}
           deadline={deadline}
-          place={names.indexOf(deadline.state) + 1}
+          stateIndex={names.indexOf(deadline.state) + 1}
           first={firstOfDay(deadline, dates.slice(0, index))}
           isOfYear={deadline.year === calendar.year}
           until={pass ? deadline.date : undefined}
@@ -114,16 +114,21 @@ function Dates({ caption, dates, calendar, pass }: DatesProps) {
 
 type RowProps = {
   deadline: Deadline
-  place: number
+  stateIndex: number
   first: ReturnType<typeof firstOfDay>
   isOfYear: boolean
   until: string | undefined
 }
 
-function DateRow({ deadline, place, first, isOfYear, until }: RowProps) {
+function DateRow({ deadline, stateIndex, first, isOfYear, until }: RowProps) {
   const { name, who, date, state, moved } = deadline
   return (
-    <Row className={styles.row} data-until={until} data-calendar-first={first} data-calendar-state={place || undefined}>
+    <Row
+      className={styles.row}
+      data-until={until}
+      data-calendar-first={first}
+      data-calendar-state={stateIndex || undefined}
+    >
       <Cell className={styles.date}>
         <time dateTime={date}>
           <b>{isOfYear ? monthDay(date) : longDate(date)}</b> {weekday(date)}

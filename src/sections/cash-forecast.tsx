@@ -24,7 +24,10 @@ export function CashForecast({ id, heading, intro, note, ...plan }: SectionProps
         <BarTable
           caption={`As planned, week ${planned.indexOf(low) + 1} ends ${dollars(-low)} short. After three decisions, no week ends below ${dollars(Math.min(...after))}.`}
           columns={['Week', 'Planned', 'After']}
-          rows={rows.map((row) => ({ ...row, shown: row.values.map((amount) => dollars(amount).replace('-', '−')) }))}
+          rows={rows.map((row) => ({
+            ...row,
+            valueTexts: row.values.map((amount) => dollars(amount).replace('-', '−')),
+          }))}
         />
       }
     >

@@ -46,7 +46,7 @@ export function Checklist({ groups, reviewed }: Props) {
             <input type="checkbox" name="remember" className={checkbox.checkbox} />
             <span>Remember on this device</span>
           </label>
-          <Button look="outline">Copy my list</Button>
+          <Button variant="outline">Copy my list</Button>
           <div role="status" aria-atomic="false" />
           <textarea hidden readOnly rows={8} aria-label="Your list as text" />
         </div>

@@ -38,7 +38,7 @@ export function Deal({ id, heading, intro, note, ...sale }: SectionProps<typeof 
           columns={['Step', 'Asset deal', 'Stock deal']}
           rows={rows.map(({ sign = '', ...row }) => ({
             ...row,
-            shown: row.values.map((amount) => `${amount > 0 ? sign : ''}${dollars(amount)}`),
+            valueTexts: row.values.map((amount) => `${amount > 0 ? sign : ''}${dollars(amount)}`),
           }))}
           longNames
         />

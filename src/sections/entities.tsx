@@ -18,7 +18,7 @@ export function Entities({ id, heading, intro, note, profits, law, ...sample }: 
     return {
       name: dollars(profit),
       values: [gain],
-      shown: [`${dollars(Math.abs(gain))} ${gain < 0 ? 'less' : 'more'}`],
+      valueTexts: [`${dollars(Math.abs(gain))} ${gain < 0 ? 'less' : 'more'}`],
     }
   })
   return (

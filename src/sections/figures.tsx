@@ -10,14 +10,16 @@ import styles from './figures.module.css'
 
 /** Figures in a row. National figures, on a dark surface, must never appear next to the firm's own results. */
 export function Figures({ id, tone, heading, text, show, note }: SectionProps<typeof figures>) {
-  const shown = pick(claims, show)
+  const figures = pick(claims, show)
   // The required savings wording already identifies the figure, and a single figure needs no label.
   const noteOf = (claim: Claim) =>
-    claim.savings || shown.length === 1 ? basisNote(claim) : `${figureText(claim)} ${claim.label}: ${basisNote(claim)}`
+    claim.savings || figures.length === 1
+      ? basisNote(claim)
+      : `${figureText(claim)} ${claim.label}: ${basisNote(claim)}`
   return (
     <Section id={id} tone={tone} heading={heading} beside>
       <dl className={styles.figures}>
-        {shown.map((claim) => (
+        {figures.map((claim) => (
           <div key={claim.id}>
             <dt>{claim.label}</dt>
             <dd>
@@ -27,7 +29,7 @@ export function Figures({ id, tone, heading, text, show, note }: SectionProps<ty
         ))}
       </dl>
       {text && <Paragraph className="lead">{text}</Paragraph>}
-      <Notes items={note ? [note] : shown.map(noteOf)} />
+      <Notes items={note ? [note] : figures.map(noteOf)} />
     </Section>
   )
 }

@@ -10,7 +10,7 @@ export function LibraryHero({ calendar, blog, notice, ...content }: SectionProps
     <Hero {...content} isStacked>
       <div className={buttons.row}>
         <ButtonLink href="#calendar">{calendar}</ButtonLink>
-        <ButtonLink href={firm.blogUrl} look="outline">
+        <ButtonLink href={firm.blogUrl} variant="outline">
           {blog}
         </ButtonLink>
       </div>

@@ -45,7 +45,7 @@ function columnGroup(column: Column) {
 /** All bars share one scale, which begins at the largest refund. */
 const largestRefund = Math.max(...records.map(({ taxRefundWithStrategy = 0 }) => taxRefundWithStrategy))
 const longest = largestRefund + Math.max(...records.map(({ taxDueWithoutStrategy }) => taxDueWithoutStrategy))
-const place = (amount: number) => (amount + largestRefund) / longest
+const position = (amount: number) => (amount + largestRefund) / longest
 
 /** The article that explains a record. */
 type Guide = { record: number | undefined; href: string; city: string }
@@ -156,9 +156,9 @@ function TaxBar({ taxDueWithoutStrategy, taxDueWithStrategy = 0, taxRefundWithSt
   const after = taxDueWithStrategy - taxRefundWithStrategy
   return (
     <BarChart>
-      <Tick position={place(0)} />
-      {after > 0 && <Bar from={place(0)} to={place(after)} ink="line" />}
-      <Bar from={place(after)} to={place(taxDueWithoutStrategy)} ink="metal" />
+      <Tick position={position(0)} />
+      {after > 0 && <Bar from={position(0)} to={position(after)} ink="line" />}
+      <Bar from={position(after)} to={position(taxDueWithoutStrategy)} ink="metal" />
     </BarChart>
   )
 }

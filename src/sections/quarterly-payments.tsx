@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { GoodThrough } from '../components/good-through.tsx'
 import { Notes } from '../components/notes.tsx'
 import { Section } from '../components/section.tsx'
+import { ValidThrough } from '../components/valid-through.tsx'
 import { firm } from '../data.ts'
 import type { quarterlyPayments } from '../schema/pages.ts'
 import type { SectionProps } from '../schema/sections.ts'
@@ -12,10 +12,10 @@ type QuarterlyPaymentsProps = SectionProps<typeof quarterlyPayments> & { childre
 export function QuarterlyPayments({ validThrough, rules, children, ...section }: QuarterlyPaymentsProps) {
   return (
     <Section id={section.id} heading={section.heading} intro={section.intro}>
-      <GoodThrough day={validThrough} phone={firm.phone}>
+      <ValidThrough lastDay={validThrough} phone={firm.phone}>
         {children}
         <Notes items={rules} />
-      </GoodThrough>
+      </ValidThrough>
     </Section>
   )
 }

@@ -60,7 +60,7 @@ const early = values.items.at(-2)?.name ?? ''
 const late = checks.items.at(-1)?.name ?? ''
 const linking = checks.items.find(({ text }) => text.includes(']('))
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true })
-const shown = (page: Page, name: string) =>
+const expectShown = (page: Page, name: string) =>
   expect.poll(() => heading(page, name).evaluate((each) => each.checkVisibility({ opacityProperty: true })), name)
 
 /** Scrolls until the top of the block is at a share of the viewport's height. */
@@ -76,28 +76,28 @@ test('fades a block in at 85% of the viewport, on focus or after a jump past it'
   await page.goto('/about-our-firm')
   await fontsLoaded(page)
   await putAt(page, early, 0.9)
-  await shown(page, early).toBe(false)
+  await expectShown(page, early).toBe(false)
   await putAt(page, early, 0.84)
-  await shown(page, early).toBe(true)
+  await expectShown(page, early).toBe(true)
   await putAt(page, early, 1.3)
-  await shown(page, early).toBe(true)
+  await expectShown(page, early).toBe(true)
 
-  await shown(page, linking?.name ?? '').toBe(false)
+  await expectShown(page, linking?.name ?? '').toBe(false)
   const block = page.locator('#checks li').filter({ hasText: plain(linking?.text ?? '') })
   const link = block.getByRole('link').first()
   await link.evaluate((each) => each.focus({ preventScroll: true }))
-  await shown(page, linking?.name ?? '').toBe(true)
-  await shown(page, late).toBe(false)
+  await expectShown(page, linking?.name ?? '').toBe(true)
+  await expectShown(page, late).toBe(false)
 
   // Nothing should stay hidden in print or with reduced motion.
   await page.emulateMedia({ media: 'print' })
-  await shown(page, late).toBe(true)
+  await expectShown(page, late).toBe(true)
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
-  await shown(page, late).toBe(true)
+  await expectShown(page, late).toBe(true)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await shown(page, late).toBe(false)
+  await expectShown(page, late).toBe(false)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await shown(page, late).toBe(true)
+  await expectShown(page, late).toBe(true)
 })
 
 testWithoutScript('opens one question at a time, and the one in the URL, without JavaScript', async ({ page }) => {

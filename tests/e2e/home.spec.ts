@@ -51,8 +51,8 @@ const showShare = (page: Page, share: number) =>
   figure(page).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect()
     scrollTo({ top: scrollY + top + part * height - innerHeight, behavior: 'instant' })
-    return new Promise<number>((look) => {
-      new IntersectionObserver(([entry]) => look(entry?.intersectionRatio ?? 0)).observe(element)
+    return new Promise<number>((resolve) => {
+      new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0)).observe(element)
     })
   }, share)
 

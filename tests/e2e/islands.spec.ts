@@ -7,8 +7,8 @@ import {
   fontsLoaded,
   hold,
   hydrated,
+  layoutBoxes,
   phone,
-  placesOf,
   showExpired,
   test,
   testWithoutScript,
@@ -148,11 +148,11 @@ test('causes no layout shift when islands hydrate', async ({ page }) => {
     await page.getByRole('contentinfo').waitFor()
     // This test is about scripts, so fonts must not shift lines.
     await fontsLoaded(page)
-    const before = await placesOf(page)
+    const before = await layoutBoxes(page)
     release()
     await hydrated(page)
     await expect(page.locator('[data-tabs]:not([data-ready])')).toHaveCount(0)
-    expect(await placesOf(page), path).toEqual(before)
+    expect(await layoutBoxes(page), path).toEqual(before)
     await page.unrouteAll()
     await page.goto('about:blank')
   }

@@ -23,8 +23,10 @@ test("opens a record from the links above the tables, and from a story's link on
 
   await page.setViewportSize(phone)
   await page.goto('/')
-  const shown = content('testimonials').testimonials.filter(({ id }) => content('pages/home').stories.show.includes(id))
-  const told = records.find(({ id }) => shown.some(({ caseStudy }) => caseStudy === id))
+  const stories = content('testimonials').testimonials.filter(({ id }) =>
+    content('pages/home').stories.show.includes(id),
+  )
+  const told = records.find(({ id }) => stories.some(({ caseStudy }) => caseStudy === id))
   if (!told) throw new Error('No story on home has a record.')
   await page.getByRole('link', { name: `See how in No. ${told.id}`, exact: true }).click()
   await expect(page).toHaveURL(`/case-studies#record-${told.id}`)

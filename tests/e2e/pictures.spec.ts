@@ -1,6 +1,6 @@
 import { pageOf } from '#tests/helpers/builds.ts'
 import { content } from '#tests/helpers/content.ts'
-import { desktop, expect, fontsLoaded, hold, hydrated, phone, placesOf, test } from '#tests/helpers/test.ts'
+import { desktop, expect, fontsLoaded, hold, hydrated, layoutBoxes, phone, test } from '#tests/helpers/test.ts'
 
 // Together, these pages have every kind of picture.
 const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting']
@@ -23,14 +23,14 @@ test('shows alt text without layout shifts when images fail', async ({ page }) =
   for (const path of paths) {
     isFailing = false
     await open(path)
-    const before = await placesOf(page)
+    const before = await layoutBoxes(page)
     isFailing = true
     await open(path)
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport)
       await expect.poll(() => page.evaluate(wronglyShown), path).toEqual([])
     }
-    expect(await placesOf(page), path).toEqual(before)
+    expect(await layoutBoxes(page), path).toEqual(before)
   }
 })
 

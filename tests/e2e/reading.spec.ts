@@ -19,7 +19,7 @@ test.describe('on a phone without JavaScript', () => {
     const choice = page.getByRole('navigation', { name: 'Show the dates for' })
     const [state = '', ...others] = states.toReversed()
     const table = page.getByRole('table', { name: calendar.caption })
-    const shown = table.getByRole('rowheader')
+    const rows = table.getByRole('rowheader')
     const download = page.getByRole('link', { name: /^Download/ })
     const expectFile = async (name: string) => {
       await expect(download).toHaveText([name])
@@ -32,7 +32,7 @@ test.describe('on a phone without JavaScript', () => {
       return path
     }
     await page.getByText(calendar.all).click()
-    const all = await shown.allTextContents()
+    const all = await rows.allTextContents()
     const path = await expectFile('Download the calendar')
     await expect(table.getByRole('cell')).toHaveCount(2 * all.length)
     const saving = page.waitForEvent('download')
@@ -42,17 +42,17 @@ test.describe('on a phone without JavaScript', () => {
     const ofState = all.filter((text) => !others.some((other) => text.endsWith(other)))
     expect(ofState.filter((text) => text.endsWith(state)).length).toBeGreaterThan(0)
     await choice.getByRole('link', { name: state }).click()
-    await expect(shown).toHaveText(ofState)
+    await expect(rows).toHaveText(ofState)
     await expect(choice).toBeInViewport()
     await expect(page.getByText(`${ofState.length} deadlines: federal and ${state}`)).toBeInViewport()
     await expectFile(`Download the ${state} calendar`)
 
     await page.emulateMedia({ media: 'print' })
-    await expect(shown).toHaveText(ofState)
+    await expect(rows).toHaveText(ofState)
     await expect(choice).toBeHidden()
     await page.emulateMedia({ media: null })
     await choice.getByRole('link', { name: 'All states' }).click()
-    await expect(shown).toHaveText(all)
+    await expect(rows).toHaveText(all)
   })
 
   test("shows an article's answer on the first screen, and links footnotes to their references and back", async ({

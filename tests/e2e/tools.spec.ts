@@ -47,13 +47,13 @@ test.describe('the savings calculator', () => {
 
     const fee = Math.min(...content('prices/tax-planning').packages.map(({ price }) => price.min))
     await gross.fill('10,000,000')
-    for (const [low, shown, other] of [
+    for (const [low, expected, other] of [
       [fee - 1, small.link, next],
       [fee, next, small.link],
     ] as const) {
       await paid.fill(`${(low * 100) / minimum}`)
       await compute()
-      await expect(part.getByRole('link', { name: shown.label })).toHaveAttribute('href', shown.href)
+      await expect(part.getByRole('link', { name: expected.label })).toHaveAttribute('href', expected.href)
       await expect(part.getByRole('link', { name: other.label })).toHaveCount(0)
       await expect(part.getByText(small.text)).toBeVisible({ visible: low < fee })
     }

@@ -67,18 +67,18 @@ async function open(page: Page, path: string) {
 async function expectAccessible(page: Page, path: string) {
   // The header and footer are the same on all pages, so only home checks them.
   const part = path === '/' ? undefined : 'main'
-  const look = async (how: string, place = part) => {
-    expect.soft(await violations(page, place), `${path} ${how}`).toEqual([])
+  const expectNoViolations = async (how: string, scope = part) => {
+    expect.soft(await violations(page, scope), `${path} ${how}`).toEqual([])
   }
   expect.soft(await cellsWithoutHeader(page), path).toEqual([])
-  await look('dark, on a phone')
-  for await (const changed of changedParts(page, path)) await look('changed', changed)
+  await expectNoViolations('dark, on a phone')
+  for await (const changed of changedParts(page, path)) await expectNoViolations('changed', changed)
   await page.keyboard.press('Escape')
   await page.setViewportSize(desktop)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.evaluate(() => scrollTo(0, 0))
   expect.soft(await cellsWithoutHeader(page), path).toEqual([])
-  await look('light, on a desktop')
+  await expectNoViolations('light, on a desktop')
 }
 
 async function expectFits(page: Page, path: string) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allPaths, folder, mainText, pageOf, pairsIn } from '#tests/helpers/builds.ts'
 import { articles, content, entries, facts, firm, plain } from '#tests/helpers/content.ts'
+import type { HtmlPart } from '#tests/helpers/parse-html.ts'
 import { expect, readerTest as test } from '#tests/helpers/test.ts'
-import type { Shown } from '#tests/shown.ts'
 import { figureText, notAClient, sampleOutcomes, savingsDepend } from '../../src/lib/claims.ts'
 import { longDate } from '../../src/lib/dates.ts'
 import { hoursText } from '../../src/lib/hours.ts'
@@ -181,7 +181,7 @@ test('shows every sample outcome in the table of its type', () => {
 })
 
 test('links to every page from the header or footer', () => {
-  const linksOf = (part: Shown | undefined) =>
+  const linksOf = (part: HtmlPart | undefined) =>
     (part?.parts('a') ?? []).map(({ text, values }) => [text, values(':scope', 'href')[0]])
   const header = pageOf('/').parts('header nav[aria-label="Main"]')[0]
   expect(header?.texts('button')).toEqual(Object.keys(menus))
@@ -275,7 +275,7 @@ test('shows every package and additional service with its price', () => {
     const articles = pageOf('/pricing').parts(`#${section} article`)
     expect(articles.flatMap(({ texts }) => texts('h3'))).toEqual(packages.map(({ title }) => title))
     for (const [index, { price, frequency, onboarding, outcomes, additionalCosts, isPrimary }] of packages.entries()) {
-      const card = articles[index] as Shown
+      const card = articles[index] as HtmlPart
       expect(card.texts('p')).toContain([price.text, frequency].filter(Boolean).join(' '))
       const least = `must identify at least ${dollars(price.min * multiple)} in savings, or we refund the difference`
       if (section === 'tax-planning') expect(card.text).toContain(least)

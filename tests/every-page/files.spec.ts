@@ -6,8 +6,8 @@ import { selectAll } from 'hast-util-select'
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { allPages, allPaths, canonicalPath, folder, htmlOf, pageOf } from '#tests/helpers/builds.ts'
 import { articles, content, firm } from '#tests/helpers/content.ts'
+import { parseHtml } from '#tests/helpers/parse-html.ts'
 import { expect, read, readerTest as test } from '#tests/helpers/test.ts'
-import { shown } from '#tests/shown.ts'
 import { longDate } from '../../src/lib/dates.ts'
 import { dollars } from '../../src/lib/money.ts'
 import { telephone } from '../../src/lib/telephone.ts'
@@ -25,7 +25,7 @@ test('gives every page a strict policy with its own hashes, right after the char
     const html = readFileSync(join(folder, 'site', file), 'utf8')
     const start = /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" /i
     expect(html, file).toMatch(start)
-    const policy = shown(html).values('meta[http-equiv]', 'content').join()
+    const policy = parseHtml(html).values('meta[http-equiv]', 'content').join()
     expect(policy, file).toContain("default-src 'none'")
     expect(policy, file).not.toMatch(/unsafe|data:|\*|\w\.\w/)
     const inline = selectAll('style, script:not([src], [type="application/ld+json"])', fromHtml(html))
@@ -145,7 +145,7 @@ test('lists every page in the sitemap and every article in the feed', async ({ r
   const entries = sitemap.matchAll(/<loc>(\S+?)<\/loc><lastmod>\d{4}-\d\d-\d\dT/g)
   expect(Array.from(entries, ([, url]) => url).toSorted()).toEqual(pages.map(address).toSorted())
 
-  const items = shown(await file('/feed.xml')).parts('item')
+  const items = parseHtml(await file('/feed.xml')).parts('item')
   const ids = items.flatMap(({ texts }) => texts('guid'))
   expect(ids.toSorted()).toEqual(pages.filter(isDated).map(address).toSorted())
   for (const { texts } of items) expect(texts('pubdate')).toEqual([expect.stringMatching(/ 20\d\d /)])
@@ -190,7 +190,7 @@ test('has valid HTML on every page', async () => {
     const messages = results.flatMap((result) => result.messages)
     const faults = messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
     // The validator doesn't report these.
-    const strays = shown(html).parts('dl > :not(dt, dd, div), dl > div > :not(dt, dd)')
+    const strays = parseHtml(html).parts('dl > :not(dt, dd, div), dl > div > :not(dt, dd)')
     expect([file, ...faults, ...strays.map(({ text }) => text)]).toEqual([file])
   }
 })
@@ -254,8 +254,8 @@ function expectStructuredData(path: string) {
   }
   const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
   const items = list?.itemListElement as { name: string; item: string }[]
-  const shown = page.texts('nav[aria-label="Breadcrumb"] :is(a, span)')
-  if (path !== '/') expect([path, ...items.map(({ name }) => name)]).toEqual([path, ...shown])
+  const labels = page.texts('nav[aria-label="Breadcrumb"] :is(a, span)')
+  if (path !== '/') expect([path, ...items.map(({ name }) => name)]).toEqual([path, ...labels])
   expect(items.at(0)?.item).toBe(address('/'))
   expect(items.at(-1)?.item).toBe(address(canonical))
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Shown, shown } from '#tests/shown.ts'
+import { type HtmlPart, parseHtml } from '#tests/helpers/parse-html.ts'
 
 export const folder = process.env.SITE ?? 'dist'
 
@@ -25,10 +25,10 @@ export function htmlOf(path: string): string {
   return readFileSync(join(folder, 'site', `${file}.html`), 'utf8')
 }
 
-const parsed = new Map<string, Shown>()
+const parsed = new Map<string, HtmlPart>()
 
-export function pageOf(path: string): Shown {
-  const page = parsed.get(path) ?? shown(htmlOf(path))
+export function pageOf(path: string): HtmlPart {
+  const page = parsed.get(path) ?? parseHtml(htmlOf(path))
   parsed.set(path, page)
   return page
 }
@@ -37,7 +37,7 @@ export function pageOf(path: string): Shown {
 export const mainText = (path: string): string => pageOf(path).texts('main')[0] ?? ''
 
 /** Returns the pairs in definition lists, such as "Consults $75/hr". */
-export function pairsIn(part: Shown | undefined): string[] {
+export function pairsIn(part: HtmlPart | undefined): string[] {
   const pairs = (part?.parts('dl > div') ?? []).map(({ texts }) => `${texts('dt')[0]} ${texts('dd')[0]}`)
   return pairs.map((pair) => pair.replace(' (opens in a new tab)', ''))
 }

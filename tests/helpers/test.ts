@@ -118,7 +118,7 @@ export async function shiftsOfLateFonts(page: Page): Promise<number[]> {
 }
 
 /** Returns the positions of everything on a page except pictures, on a desktop and on a phone, to compare later. */
-export async function placesOf(page: Page): Promise<string[][]> {
+export async function layoutBoxes(page: Page): Promise<string[][]> {
   const places: string[][] = []
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)

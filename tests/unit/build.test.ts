@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { checkedContent } from '../../src/build/check-content.ts'
-import { shown } from '../shown.ts'
+import { parseHtml } from '../helpers/parse-html.ts'
 
 // Edits a copy of the project as an owner would, first on the dev server, then in a build that uses Astro's cache.
 
@@ -15,7 +15,7 @@ const [article = ''] = globSync('content/articles/*.md').sort()
 const blog = `blog/${basename(article, '.md')}`
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const page = (path: string) => shown(read(`dist/site/${path}.html`))
+const page = (path: string) => parseHtml(read(`dist/site/${path}.html`))
 function change(file: string, from: string | RegExp, to: string) {
   expect(read(file)).toMatch(from)
   writeFileSync(join(root, file), read(file).replace(from, to))

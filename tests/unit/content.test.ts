@@ -28,8 +28,8 @@ test('fills in facts in nested values', () => {
 type Json = ReturnType<typeof read>
 
 /** Sets a field such as packages[2].price. */
-function set(content: Json, place: string, value: unknown) {
-  const keys = place.split(/[.[\]]+/).filter(Boolean)
+function set(content: Json, field: string, value: unknown) {
+  const keys = field.split(/[.[\]]+/).filter(Boolean)
   const last = keys.pop() ?? ''
   keys.reduce((part, key) => part[key], content)[last] = value
 }

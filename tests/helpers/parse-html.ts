@@ -3,9 +3,9 @@ import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
 
 /** A piece of HTML, queried by CSS selectors. */
-export type Shown = {
+export type HtmlPart = {
   /** The elements that match a selector. */
-  parts: (selector: string) => Shown[]
+  parts: (selector: string) => HtmlPart[]
   /** The text of these elements. */
   texts: (selector: string) => string[]
   /** The values of an attribute, for elements that have it. */
@@ -13,14 +13,14 @@ export type Shown = {
   text: string
 }
 
-export function shown(html: string): Shown {
-  return shownIn(fromHtml(html, { fragment: !/^<!doctype/i.test(html) }))
+export function parseHtml(html: string): HtmlPart {
+  return partsOf(fromHtml(html, { fragment: !/^<!doctype/i.test(html) }))
 }
 
-function shownIn(tree: Nodes): Shown {
+function partsOf(tree: Nodes): HtmlPart {
   const all = (selector: string): Element[] => selectAll(selector, tree)
   return {
-    parts: (selector) => all(selector).map(shownIn),
+    parts: (selector) => all(selector).map(partsOf),
     texts: (selector) => all(selector).map(textOf),
     values: (selector, attribute) => all(selector).flatMap((each) => attributeOf(each, attribute)),
     text: textOf(tree),
