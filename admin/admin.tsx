@@ -1,7 +1,7 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import './preview.css'
 import { today } from '../src/lib/dates.ts'
-import { type Json, json, schemaOf } from '../src/rules.ts'
+import { type Json, schemaOf, toJsonSchema } from '../src/rules.ts'
 import { folders } from '../src/schema/index.ts'
 import { type Change, completions, dates } from './complete.ts'
 import { config, menuEntries } from './config.ts'
@@ -50,7 +50,7 @@ function prepare({ entry }: Saved): Entry {
 }
 
 function changesOf(file: string, data: Json): Change[] {
-  const form = json(schemaOf(file) as Json)
+  const form = toJsonSchema(schemaOf(file) as Json)
   return [...completions(form, data), ...dates(form, data, today())]
 }
 

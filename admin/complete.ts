@@ -1,4 +1,4 @@
-import { type Json, under } from '../src/rules.ts'
+import { type Json, subschema } from '../src/rules.ts'
 import { nameOf } from './content.ts'
 
 // Cleans up an entry before it's saved: creates IDs from names, and converts common formats to the stored one.
@@ -47,7 +47,7 @@ export function* completions(form: Json, value: unknown, path: Change[0] = []): 
     yield* missingIds(form, value, path)
     for (const [index, item] of value.entries()) yield* completions(form?.items, item, [...path, index])
   } else if (value && typeof value === 'object') {
-    for (const [key, each] of Object.entries(value)) yield* completions(under(form, key), each, [...path, key])
+    for (const [key, each] of Object.entries(value)) yield* completions(subschema(form, key), each, [...path, key])
   }
 }
 

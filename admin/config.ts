@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms'
 import { repository } from '../package.json'
-import { type Json, json } from '../src/rules.ts'
+import { type Json, toJsonSchema } from '../src/rules.ts'
 import { files, folders } from '../src/schema/index.ts'
 import { content, nameOf } from './content.ts'
 import { fieldsOf } from './forms.ts'
@@ -109,7 +109,7 @@ const collections = Object.entries(menu).map(([name, { label, icon, files: own, 
         name: file.name,
         label: file.label,
         file: `content/${file.path}.yaml`,
-        fields: fieldsOf(json(file.schema), where),
+        fields: fieldsOf(toJsonSchema(file.schema), where),
         editor: { preview: hasPreview(`content/${file.path}.yaml`) },
       }))
     return { name, label, icon, files: own?.launch ? [beforeLaunch] : entries }
@@ -127,7 +127,7 @@ const collections = Object.entries(menu).map(([name, { label, icon, files: own, 
     delete: false,
     create: name !== 'legal',
     slug: '{{title}}',
-    fields: withText(fieldsOf(json(schema), where), isMarkdown),
+    fields: withText(fieldsOf(toJsonSchema(schema), where), isMarkdown),
   }
 })
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { type Content, type Json, json, schemaOf, under } from '../src/rules.ts'
+import { type Content, type Json, schemaOf, subschema, toJsonSchema } from '../src/rules.ts'
 import { labelOf } from './labels.ts'
 
 const sources = import.meta.glob<string>('../content/**/*.{yaml,md}', { query: '?raw', import: 'default', eager: true })
@@ -23,10 +23,10 @@ export function nameOf(item: object): string {
 /** Returns the labels of ["packages", 2, "price"], such as ["Packages", "Elite", "Price"]. */
 export function fieldPath({ file, path }: { file: string; path: PropertyKey[] }, all: Content): string[] {
   const schema = schemaOf(file)
-  let form: Json = schema && json(schema)
+  let form: Json = schema && toJsonSchema(schema)
   let value: Json = all.get(file)
   return path.map((key) => {
-    form = under(form, key)
+    form = subschema(form, key)
     value = value?.[key]
     return typeof key === 'number' ? nameOf(value ?? {}) || `${key + 1}` : labelOf(String(key), form)
   })

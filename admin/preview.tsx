@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
 import * as built from '../src/data.ts'
 import { fill } from '../src/fill.ts'
-import { type Content, factsIn, type Json, json, schemaOf } from '../src/rules.ts'
+import { type Content, factsIn, type Json, schemaOf, toJsonSchema } from '../src/rules.ts'
 import { articleHtml } from './article.ts'
 import { content, fieldPath } from './content.ts'
 
@@ -137,7 +137,7 @@ export function preview(file: string, data: Record<string, unknown>): string {
   }
 
   function renderPart(name: string, part: z.ZodType) {
-    const { view = name.charAt(0).toUpperCase() + name.slice(1) } = json(schema).properties[name]
+    const { view = name.charAt(0).toUpperCase() + name.slice(1) } = toJsonSchema(schema).properties[name]
     const View = views[name] ?? sections[view]
     if (!View || data[name] === undefined) return ''
     const content = part.parse(fill(data[name], facts))

@@ -16,7 +16,7 @@ export type Problem = { file: string; path: PropertyKey[]; message: string; targ
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON Schema is a union of thirty types, of which this reads some parts
 export type Json = any
-export const json = (schema: z.ZodType): Json =>
+export const toJsonSchema = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' })
 
 const pathOf = (path: string) => `content/${path}.yaml`
@@ -25,10 +25,10 @@ const single = new Map<string, z.ZodType>(Object.entries(files).map(([path, sche
 export const schemaOf = (file: string): z.ZodType | undefined =>
   single.get(file) ?? folders[file.split('/')[1] as keyof typeof folders]?.schema
 
-export const factsIn = (content: Content, reading = (_file: string) => {}): Facts =>
+export const factsIn = (content: Content, onRead = (_file: string) => {}): Facts =>
   factTable((path) => {
     const file = pathOf(path)
-    reading(file)
+    onRead(file)
     return files[path].parse(content.get(file)) as never
   })
 
@@ -70,7 +70,7 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
   const sums = file === pathOf('case-studies') ? sumProblems((data as { records: CaseStudy[] }).records) : []
   return [
     ...sums.map((message) => ({ file, path: [], message })),
-    ...unknownIds(json(schema), data, content).map((each) => ({ file, ...each })),
+    ...unknownIds(toJsonSchema(schema), data, content).map((each) => ({ file, ...each })),
   ]
 }
 
@@ -101,7 +101,8 @@ const issuesOf = (file: string, error: z.ZodError): Problem[] =>
 
 function* strings(value: unknown, path: PropertyKey[] = []): Generator<[path: PropertyKey[], text: string]> {
   if (typeof value === 'string') yield [path, value]
-  if (value && typeof value === 'object') for (const [key, each] of partsOf(value)) yield* strings(each, [...path, key])
+  if (value && typeof value === 'object')
+    for (const [key, each] of entriesOf(value)) yield* strings(each, [...path, key])
 }
 
 /** Returns the links in content, each with its field. */
@@ -110,14 +111,14 @@ export const linksIn = (content: unknown): [path: PropertyKey[], href: string][]
     (/^[/#]/.test(text) ? [text] : linksOf(text)).map((href): [PropertyKey[], string] => [path, href]),
   )
 
-const partsOf = (value: object): [key: PropertyKey, part: unknown][] =>
+const entriesOf = (value: object): [key: PropertyKey, part: unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 
 /** Returns an error for each ID that doesn't exist in the file it refers to. */
 function unknownIds(form: Json, value: unknown, content: Content, path: PropertyKey[] = []): Omit<Problem, 'file'>[] {
   if (!form || value === undefined || value === null) return []
   if (typeof value === 'object') {
-    return partsOf(value).flatMap(([key, each]) => unknownIds(under(form, key), each, content, [...path, key]))
+    return entriesOf(value).flatMap(([key, each]) => unknownIds(subschema(form, key), each, content, [...path, key]))
   }
   if (!form.file || idsAt(form, content).includes(String(value))) return []
   const { extension } = folders[form.file as keyof typeof folders] ?? {}
@@ -137,4 +138,4 @@ function idsAt({ file, path }: Json, content: Content): string[] {
 }
 
 /** Returns the schema of one key or list item. */
-export const under = (form: Json, key: PropertyKey): Json => form?.items ?? form?.properties?.[key]
+export const subschema = (form: Json, key: PropertyKey): Json => form?.items ?? form?.properties?.[key]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { allPages, allPaths, mainText, pageOf, pairsIn } from '#tests/helpers/builds.ts'
 import { entityAnswer, returnAnswer } from '#tests/helpers/content.ts'
-import { expect, fontsLoaded, hydrated, phone, readerTest, shiftsOfLateFonts, test } from '#tests/helpers/test.ts'
+import { expect, fontsLoaded, hydrated, phone, requestTest, shiftsOfLateFonts, test } from '#tests/helpers/test.ts'
 
 // npm run test:sample checks the sample firm's required copy, which owners can change. Delete this file once the
 // content is yours. All other tests read the content instead of repeating it.
@@ -99,13 +99,13 @@ const requiredPhrases: Record<string, string> = {
     This opens your email program. Nothing is sent until you press Send. | Subscribe to SMS Updates`,
 }
 
-readerTest("has the sample's articles and checklists", () => {
+requestTest("has the sample's articles and checklists", () => {
   const under = (folder: string) => allPaths().filter((path) => path.startsWith(folder))
   expect(under('/blog/')).toEqual(cities.map((city) => `/blog/${city}-cpa`))
   expect(under('/checklists/')).toHaveLength(4)
 })
 
-readerTest('shows the required sentences', () => {
+requestTest('shows the required sentences', () => {
   for (const [path, phrases] of Object.entries(requiredPhrases)) {
     for (const phrase of phrases.split(/ ?\| ?\n? */))
       expect.soft(mainText(path).toLowerCase(), path).toContain(phrase.toLowerCase())
@@ -120,7 +120,7 @@ readerTest('shows the required sentences', () => {
     expect(footer).toContain(phrase)
 })
 
-readerTest('introduces the founder in 50 to 90 words, and names her in her story', () => {
+requestTest('introduces the founder in 50 to 90 words, and names her in her story', () => {
   const bio = pageOf('/about').texts('#founder p')[0] ?? ''
   expect(bio).toMatch(/^Margaret Ellison \(sample\), a CPA licensed in Tennessee,/)
   const words = bio.split(' ').length
@@ -134,14 +134,14 @@ readerTest('introduces the founder in 50 to 90 words, and names her in her story
     expect(pageOf(from).values('main a:not([aria-label="Breadcrumb"] a)', 'href').join(' ')).toContain(to)
 })
 
-readerTest('shows the 40% claim above the forecast, and both guarantee seals', () => {
+requestTest('shows the 40% claim above the forecast, and both guarantee seals', () => {
   expect(pageOf('/outsourced-cfo').texts('#figures, #exhibit')[0]).toContain('How clients free up cash')
   expect(pageOf('/outsourced-cfo').texts('#figures dd')).toEqual(['40%'])
   expect(pageOf('/tax-planning').texts('#guarantee [aria-hidden=true]')).toEqual(['30 days'])
   expect(pageOf('/pricing').texts('#guarantee [aria-hidden=true]')).toEqual(['2X'])
 })
 
-readerTest('links to every page, and cites a source in every source note', () => {
+requestTest('links to every page, and cites a source in every source note', () => {
   const linked = (to: string) =>
     allPages().filter((path) =>
       pageOf(path)
@@ -155,12 +155,12 @@ readerTest('links to every page, and cites a source in every source note', () =>
       expect(note.values('a', 'href'), note.text).toContainEqual(expect.stringMatching(/^https:/))
 })
 
-readerTest('shows the expected number of items', () => {
+requestTest('shows the expected number of items', () => {
   for (const [, path = '', what = '', count] of counts.matchAll(/(\/\S*) (.*?) (\d+)(?: \|\s+|$)/g))
     expect.soft(pageOf(path).parts(what), `${path} ${what}`).toHaveLength(Number(count))
 })
 
-readerTest("has the sample's prices", () => {
+requestTest("has the sample's prices", () => {
   for (const [section, cards] of Object.entries(packages)) {
     const articles = pageOf('/pricing').parts(`#${section} article`)
     expect(articles.map(({ texts }) => texts('h3')[0])).toEqual(cards.map((card) => card.split(' | ')[0]))
@@ -174,7 +174,7 @@ readerTest("has the sample's prices", () => {
   expect(pairsIn(pageOf('/pricing').parts('#additional-services')[0])).toEqual(additional.split(/ \|\s+/))
 })
 
-readerTest('has the tax figures from Rev. Proc. 2025-32 and IRC 6654', () => {
+requestTest('has the tax figures from Rev. Proc. 2025-32 and IRC 6654', () => {
   const read = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'))
   const { statuses } = read('services/business-formation').law
   expect(statuses.map(({ brackets }: { brackets: { upTo: string }[] }) => brackets.map(({ upTo }) => upTo))).toEqual([
@@ -192,7 +192,7 @@ const banned =
 /** Where the guarantee or a link to it may appear. */
 const mayGuarantee = ['/', '/pricing', '/tax-planning', '/about', '/about-our-firm', '/faq', '/terms']
 
-readerTest('avoids banned words and cents', () => {
+requestTest('avoids banned words and cents', () => {
   for (const path of allPaths()) {
     const [body = ''] = pageOf(path).texts('body')
     const text = mainText(path)
@@ -223,7 +223,7 @@ test('keeps every page short on a phone', async ({ page }) => {
   }
 })
 
-readerTest('has no duplicate headings on a page', () => {
+requestTest('has no duplicate headings on a page', () => {
   for (const path of allPaths()) {
     const headings = pageOf(path).texts('main :is(h1, h2, h3, h4, h5, h6)')
     expect([path, headings]).toEqual([path, [...new Set(headings)]])
@@ -234,7 +234,7 @@ test("doesn't shift when fonts load late", async ({ page }) => {
   for (const shift of await shiftsOfLateFonts(page)) expect(Math.round(shift * 1000)).toBe(0)
 })
 
-readerTest('matches answers computed by hand', () => {
+requestTest('matches answers computed by hand', () => {
   const answers = { own: 'standard', rentals: 2, partnerships: 2 }
   expect(returnAnswer(answers).total).toContain('Starting at $2,575')
   const unorganized = returnAnswer({ own: 'none-needed', 'c-corps': 1, books: 'unorganized' })

@@ -18,7 +18,7 @@ export function checkedContent(): ReadonlyMap<string, unknown> {
     return `${file}${lineOf(sources.get(file), path)}${field}: ${message}.`
   })
   problems.push(...[...sources].flatMap(([file, { body = '' }]) => markdownProblems(file, body)))
-  if (problems.length > 0) stop(problems)
+  if (problems.length > 0) failBuild(problems)
   return content
 }
 
@@ -35,7 +35,7 @@ export function readableSources(title?: string): ReadonlyMap<string, Source> {
       return `${file}, line ${line}: ${reason}. Check the colons, quotes and indentation there.`
     }),
   )
-  if (unreadable.length > 0) stop(unreadable, title)
+  if (unreadable.length > 0) failBuild(unreadable, title)
   return sources
 }
 
@@ -74,7 +74,7 @@ function lineOf(source: Source | undefined, path: readonly PropertyKey[]): strin
 }
 
 /** Exits without a stack trace, which would distract an owner from the message. */
-export function stop(problems: readonly string[], title = 'Build failed'): never {
+export function failBuild(problems: readonly string[], title = 'Build failed'): never {
   process.stderr.write(`\n${title}:\n${problems.join('\n')}\n`)
   process.exit(1)
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { parse } from 'yaml'
 import { redirects } from '../schema/firm.ts'
-import { stop } from './check-content.ts'
+import { failBuild } from './check-content.ts'
 
 // Rules for finished pages: every link has a target, and no ID appears twice.
 
@@ -15,7 +15,7 @@ export function checkPages(): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         for (const each of expired(fileURLToPath(dir), read('firm').timeZone)) logger.warn(each)
         const problems = pageProblems(fileURLToPath(dir), redirects.parse(read('redirects')).redirects)
-        if (problems.length > 0) stop(problems)
+        if (problems.length > 0) failBuild(problems)
       },
     },
   }

@@ -8,7 +8,7 @@ import type { SectionProps } from '../schema/sections.ts'
 import type { returnCost } from '../schema/services.ts'
 import { BookWithAnswer } from './book-with-answer.tsx'
 import { type Answer, Tool } from './tool.tsx'
-import { counting, type Question } from './use-tool.ts'
+import { asCount, type Question } from './use-tool.ts'
 
 type Returns = SectionProps<typeof returnCost>
 type Props = SectionProps<typeof firstYear> & {
@@ -49,7 +49,7 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
   /** Preselects the choice that adds nothing to the total. */
   function fromNone(question: Returns['questions'][number]): Question {
     const none = question.choices?.find(({ id }) => !returns.lines.some(({ when }) => when.includes(id)))
-    return { ...counting(question), initial: none?.id }
+    return { ...asCount(question), initial: none?.id }
   }
 
   function packageQuestion(name: 'planning' | 'accounting', label: string): Question {

@@ -9,12 +9,12 @@ import { dollars } from '../lib/money.ts'
 import {
   allowanceAt,
   buildingYears,
-  divideLoss,
   firstYearDepreciation,
   type House,
   type Owner,
   ruleFor,
   type Stay,
+  splitLoss,
 } from '../lib/rental.ts'
 import type { SectionProps } from '../schema/sections.ts'
 import type { rental } from '../schema/services.ts'
@@ -73,7 +73,7 @@ export function Rental(props: Props) {
               ask('works', { isCheckbox: true }),
               ask('isProfessional', { isCheckbox: true }),
             ]}
-            compute={(answers: Answers) => answerTo(answers, props)}
+            compute={(answers: Answers) => computeAnswer(answers, props)}
             example={exampleOf(props)}
           />
           <Reviewed day={law.reviewed} validThrough={law.validThrough} />
@@ -105,11 +105,11 @@ function exampleOf(props: Props): Answer {
   const { description, month, year, ...amounts } = props.example
   const owner = { filingStatus: 'single', decides: true, works: false, isProfessional: false } as const
   const dates = { month: `${month}`, year: `${year}`, stay: 'longer' } as const
-  const answer = answerTo({ ...props.house, ...amounts, ...dates, ...owner }, props, false)
+  const answer = computeAnswer({ ...props.house, ...amounts, ...dates, ...owner }, props, false)
   return { ...answer, summary: `${description} ${answer.summary}`, remarks: answer.remarks.slice(0, 1) }
 }
 
-function answerTo(answers: Answers, { house, law, rules, remarks, ...copy }: Props, isOpen = true): Answer {
+function computeAnswer(answers: Answers, { house, law, rules, remarks, ...copy }: Props, isOpen = true): Answer {
   const { stay, net, income, year, filingStatus, works, isProfessional } = answers
   const heading = `Your rental in ${year}`
   const { parts, building, ...deductions } = firstYearDepreciation({ ...answers, month: Number(answers.month) }, law)
@@ -117,22 +117,22 @@ function answerTo(answers: Answers, { house, law, rules, remarks, ...copy }: Pro
   const rule = ruleFor(stay, answers, law)
   const [without, withStudy] = [deductions.withoutStudy, deductions.withStudy].map((deduction) => {
     const loss = Math.max(0, deduction - net)
-    return { deduction, result: net - deduction, loss, ...divideLoss(loss, rule, income, law) }
+    return { deduction, result: net - deduction, loss, ...splitLoss(loss, rule, income, law) }
   }) as [Result, Result]
   const keepsShares = answers.furnishings > 0 && answers.furnishings === shareOf(house, 'furnishings', answers.price)
   const isRental = stay !== 'week'
-  const said = (isSaid: boolean, remark: string) => (isSaid ? [remark] : [])
+  const remarkIf = (isSaid: boolean, remark: string) => (isSaid ? [remark] : [])
   const limits = [
     rule === 'phaseOut' ? `${rules[rule]} At yours, it's ${dollars(allowanceAt(income, law))}.` : rules[rule],
-    ...said(isRental && works && !isProfessional, remarks.workAlone),
-    ...said(isRental && isProfessional && !works, remarks.mainWorkAlone),
-    ...said(filingStatus === 'joint' && !isRental, remarks.jointWork),
-    ...said(filingStatus === 'joint' && isRental && isProfessional, remarks.jointMainWork),
-    ...said(
+    ...remarkIf(isRental && works && !isProfessional, remarks.workAlone),
+    ...remarkIf(isRental && isProfessional && !works, remarks.mainWorkAlone),
+    ...remarkIf(filingStatus === 'joint' && !isRental, remarks.jointWork),
+    ...remarkIf(filingStatus === 'joint' && isRental && isProfessional, remarks.jointMainWork),
+    ...remarkIf(
       without.loss > 0 && withStudy.loss > without.loss && withStudy.counted === without.counted,
       `A study doesn't change how much counts in ${year}. It adds to what waits.`,
     ),
-    ...said(withStudy.waiting > 0, remarks.waiting),
+    ...remarkIf(withStudy.waiting > 0, remarks.waiting),
   ]
   return {
     heading,
@@ -169,12 +169,12 @@ function answerTo(answers: Answers, { house, law, rules, remarks, ...copy }: Pro
     ),
     remarks: [
       ...(withStudy.loss > 0 ? limits : [rules.noLoss]),
-      ...said(parts.furnishings + parts.improvements > 0, remarks.invoiced),
-      ...said(keepsShares, remarks.ourShares),
-      ...said(net === 0, remarks.negative),
-      ...said(law.bonusAfter.endsWith(year), remarks.contract),
-      ...said(stay !== 'longer', remarks.transient),
-      ...said(stay !== 'longer', remarks.services),
+      ...remarkIf(parts.furnishings + parts.improvements > 0, remarks.invoiced),
+      ...remarkIf(keepsShares, remarks.ourShares),
+      ...remarkIf(net === 0, remarks.negative),
+      ...remarkIf(law.bonusAfter.endsWith(year), remarks.contract),
+      ...remarkIf(stay !== 'longer', remarks.transient),
+      ...remarkIf(stay !== 'longer', remarks.services),
       copy.sale,
     ],
   }

@@ -4,7 +4,7 @@ import type { SectionProps } from '../schema/sections.ts'
 import type { returnCost } from '../schema/services.ts'
 import { BookWithAnswer } from './book-with-answer.tsx'
 import { type Answer, Tool } from './tool.tsx'
-import { counting } from './use-tool.ts'
+import { asCount } from './use-tool.ts'
 
 type Copy = SectionProps<typeof returnCost>
 type Props = Copy & { booking: { url: string; note: string } }
@@ -16,16 +16,16 @@ export function ReturnCost({ id, booking, lines, ...copy }: Props) {
       <Tool
         {...copy}
         id={id}
-        questions={copy.questions.map(counting)}
-        groups={[{ heading: copy.fold, questions: copy.more.map(counting) }]}
-        compute={(answers: Answers) => ({ heading: copy.answer, ...answerTo(answers) })}
-        example={{ ...answerTo(copy.example.answers), summary: copy.example.description }}
+        questions={copy.questions.map(asCount)}
+        groups={[{ heading: copy.fold, questions: copy.more.map(asCount) }]}
+        compute={(answers: Answers) => ({ heading: copy.answer, ...computeAnswer(answers) })}
+        example={{ ...computeAnswer(copy.example.answers), summary: copy.example.description }}
         actions={(answer) => <BookWithAnswer answer={answer} content={copy} booking={booking} />}
       />
     </Section>
   )
 
-  function answerTo(answers: Answers): Omit<Answer, 'heading'> {
+  function computeAnswer(answers: Answers): Omit<Answer, 'heading'> {
     const { rows, sum } = costOf(lines, answers)
     const total = sum ? { label: copy.total, amount: sum } : undefined
     return { lines: rows, total, remarks: [rows.length > 0 ? copy.disclosure : copy.nothing] }

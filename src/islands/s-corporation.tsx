@@ -40,8 +40,8 @@ export function SCorporation(props: Props) {
             { id: 'payrollService', label: copy.payroll, initial: dollars(costs.payrollService).slice(1) },
             { id: 'corporateReturn', label: copy.filing, initial: dollars(costs.corporateReturn).slice(1) },
           ]}
-          compute={(answers: Answers) => answerTo(answers, props)}
-          example={{ ...answerTo(sample, props), summary: example.description, remarks: [estimate] }}
+          compute={(answers: Answers) => computeAnswer(answers, props)}
+          example={{ ...computeAnswer(sample, props), summary: example.description, remarks: [estimate] }}
           notes={[...copy.notes, reviewed]}
         />
       </ValidThrough>
@@ -50,7 +50,10 @@ export function SCorporation(props: Props) {
 }
 
 /** Returns what the owner keeps each way, and the profit at which an S election starts to pay off. */
-function answerTo({ profit, wages = 0, ...answers }: Answers, { law, states, estimate, telephone }: Props): Answer {
+function computeAnswer(
+  { profit, wages = 0, ...answers }: Answers,
+  { law, states, estimate, telephone }: Props,
+): Answer {
   const heading = `What's left of ${dollars(profit)}`
   const state = states.find(({ name }) => name === answers.state)
   const status = law.statuses.find(({ name }) => name === answers.filingStatus)

@@ -74,7 +74,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
     ...props.example,
     heading: 'Example',
   }
-  const status = [...tool.errors.map(({ text }) => text), ...(answer ? [spoken(answer)] : [])]
+  const status = [...tool.errors.map(({ text }) => text), ...(answer ? [announcementFor(answer)] : [])]
   return (
     <div ref={tool.part} className={styles.tool}>
       <div data-script="absent">
@@ -162,7 +162,7 @@ export function NextSteps({ id, link, children }: NextStepsProps) {
   }
 }
 
-function spoken({ heading, summary, total, remarks }: Answer): string {
+function announcementFor({ heading, summary, total, remarks }: Answer): string {
   return total ? `${heading}. ${total.label}: ${total.amount}.` : (summary ?? remarks[0] ?? heading)
 }
 

@@ -46,7 +46,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
   // Runs before src/scripts/early.js repeats a click from before hydration.
   useLayoutEffect(() => {
     for (const input of part.current?.querySelectorAll<HTMLInputElement>('[inputmode]') ?? [])
-      if (input !== document.activeElement) showUnderstood(input)
+      if (input !== document.activeElement) normalizeInput(input)
   }, [])
 
   return { part, year, errors, result, field, calculate }
@@ -55,7 +55,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
   function calculate() {
     const input = (name: string) => part.current?.querySelector<Input>(`[name="${id}-${name}"]`)
     const inputs = new Map(questions.map((question) => [question.id, input(question.id)]))
-    for (const input of inputs.values()) if (input?.inputMode) showUnderstood(input)
+    for (const input of inputs.values()) if (input?.inputMode) normalizeInput(input)
     const typed = (name: string) => inputs.get(name)?.value ?? ''
     const wrong = questions.flatMap((question) => {
       const { id: name, optional } = question
@@ -108,7 +108,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
         setResult(undefined)
       },
       onBlur({ currentTarget }: React.FocusEvent<Input>) {
-        if (currentTarget.inputMode) showUnderstood(currentTarget)
+        if (currentTarget.inputMode) normalizeInput(currentTarget)
       },
       onKeyDown({ key, nativeEvent }: React.KeyboardEvent) {
         // On a list of choices, the browser handles Enter.
@@ -119,7 +119,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
 }
 
 /** Turns a question without choices into a count. */
-export function counting<Asked extends Pick<Question, 'choices'>>(question: Asked): Asked & { isCount: boolean } {
+export function asCount<Asked extends Pick<Question, 'choices'>>(question: Asked): Asked & { isCount: boolean } {
   return { ...question, isCount: !question.choices }
 }
 
@@ -147,7 +147,7 @@ function errorOf(question: Question, text: string, parse: (text: string) => numb
 }
 
 /** Rewrites 60k as 60,000 in the field. */
-function showUnderstood(input: Input) {
+function normalizeInput(input: Input) {
   const amount = parseAmount(input.value)
   if (amount !== undefined) input.value = amountText(amount)
 }

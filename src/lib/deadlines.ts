@@ -26,7 +26,7 @@ export function datesOf(calendar: TaxCalendar, today: string): Deadline[] {
   const groups = [{ name: '', holidays: [], deadlines: calendar.federal }, ...calendar.states]
   const dates = [calendar.year - 1, calendar.year].flatMap((year) =>
     groups.flatMap(({ name: state, holidays: own, deadlines }) => {
-      const legal = state ? federalHolidays(year) : holidaysOfCapital(year)
+      const legal = state ? federalHolidays(year) : dcHolidays(year)
       const holidays = new Map([...legal, ...own.map(({ name, date }) => [date, name] as const)])
       return deadlines.map(({ id, name, who, due, fixed }) => ({
         id,
@@ -65,12 +65,12 @@ export function paymentYears(dates: readonly string[], today: string): string[][
     dates.map((text) => {
       const [due = '', later] = text.split(', ')
       const year = later ? taxYear + 1 : taxYear
-      return dueDate(due, year, holidaysOfCapital(year)).date
+      return dueDate(due, year, dcHolidays(year)).date
     }),
   )
 }
 
-const holidaysOfCapital = (year: number): Holidays =>
+const dcHolidays = (year: number): Holidays =>
   new Map([...federalHolidays(year), [observed(year, 4, 16), 'Emancipation Day in Washington, D.C.']])
 
 function federalHolidays(year: number): Holidays {

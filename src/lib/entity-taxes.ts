@@ -29,7 +29,7 @@ export function compareEntities(profit: number, { law, wages = 0, state = noStat
   const half = (law.socialSecurity + law.medicare) / 2
   const result = (costs: Costs, earnings: number) => {
     const shared = socialTax(earnings, law)
-    const social = shared + moreMedicare(earnings + wages, law) - moreMedicare(wages, law)
+    const social = shared + additionalMedicareTax(earnings + wages, law) - additionalMedicareTax(wages, law)
     const net = profit - costs.payroll - costs.filing - costs.state
     const taxable = net - shared / 2
     const income = incomeTax(taxable + wages, taxable - costs.pay, law) - incomeTax(wages, 0, law)
@@ -98,7 +98,7 @@ function socialTax(earnings: number, { socialSecurity, medicare, wageBase }: Law
 }
 
 /** Returns the Additional Medicare Tax, which has no employer half and isn't deductible (IRC 164(f) and 3101(b)(2)). */
-function moreMedicare(earnings: number, { medicareLimit, additionalMedicare }: Law): number {
+function additionalMedicareTax(earnings: number, { medicareLimit, additionalMedicare }: Law): number {
   return Math.round(additionalMedicare * Math.max(0, earnings - medicareLimit))
 }
 

@@ -2,7 +2,7 @@ import type { EstimatedTaxTool } from '../schema/pages.ts'
 
 // Estimated tax for an individual under the safe harbors of IRC 6654, as on the Form 1040-ES worksheet.
 
-type Harbors = EstimatedTaxTool['law']
+type SafeHarbors = EstimatedTaxTool['law']
 
 type Year = {
   /** Missing if the visitor filed no return for all twelve months of last year. */
@@ -15,10 +15,10 @@ type Year = {
 }
 
 /** The rule that sets the amount due. */
-type Ground = 'current' | 'prior' | 'priorHigh' | 'noTaxLastYear' | 'belowFloor' | 'withheldEnough'
+type Reason = 'current' | 'prior' | 'priorHigh' | 'noTaxLastYear' | 'belowFloor' | 'withheldEnough'
 
 /** Returns the total of the four installments, after withholding, in whole dollars. */
-export function requiredPayment(year: Year, law: Harbors): { amount: number; ground: Ground } {
+export function requiredPayment(year: Year, law: SafeHarbors): { amount: number; ground: Reason } {
   const { lastTax, lastIncome, tax, withheld } = year
   if (lastTax === 0) return { amount: 0, ground: 'noTaxLastYear' }
   if (tax - withheld < law.floor) return { amount: 0, ground: 'belowFloor' }

@@ -94,7 +94,7 @@ export function allowanceAt(income: number, { allowance, phaseOutFrom, phaseOutT
 }
 
 /** Splits a loss into the part that offsets other income this year and the part that carries over. */
-export function divideLoss(loss: number, rule: Rule, income: number, law: Law) {
+export function splitLoss(loss: number, rule: Rule, income: number, law: Law) {
   const isUnlimited = rule === 'shortStayActive' || rule === 'professional'
   const isAllowed = rule === 'allowance' || rule === 'phaseOut'
   const counted = isUnlimited ? loss : isAllowed ? Math.min(loss, allowanceAt(income, law)) : 0

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, fontsLoaded, hold, shiftOf, shiftsOfLateFonts, test, watchShifts } from '#tests/helpers/test.ts'
+import {
+  expect,
+  fontsLoaded,
+  holdRequests,
+  shiftOf,
+  shiftsOfLateFonts,
+  test,
+  watchShifts,
+} from '#tests/helpers/test.ts'
 import { midnight } from '../../src/lib/dates.ts'
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -43,7 +51,7 @@ test('applies and switches a remembered theme before any script file loads', asy
   await page.addInitScript(() => {
     localStorage.theme = 'dark'
   })
-  await hold(page, '**/*.js')
+  await holdRequests(page, '**/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await background(page)).toBe(night)

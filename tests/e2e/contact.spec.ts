@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, firm } from '#tests/helpers/content.ts'
-import { expect, fontsLoaded, hold, phone, test } from '#tests/helpers/test.ts'
+import { expect, fontsLoaded, holdRequests, phone, test } from '#tests/helpers/test.ts'
 import { hoursText, weekOf } from '../../src/lib/hours.ts'
 import { openingAt } from '../../src/lib/opening.ts'
 
@@ -26,7 +26,7 @@ test('shows hours, booking and the current status above the fold, without layout
   const opens = changeAfter(Date.parse('2026-11-15T18:00:00Z')) // a Sunday
   const closes = changeAfter(opens)
   await page.clock.install({ time: closes - minute / 2 })
-  const release = await hold(page, '**/*.js')
+  const release = await holdRequests(page, '**/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await fontsLoaded(page)

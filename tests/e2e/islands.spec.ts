@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#tests/helpers/axe.ts'
-import { content, firm, liveDay } from '#tests/helpers/content.ts'
+import { content, firm, validDay } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
 import {
   expect,
   fontsLoaded,
-  hold,
+  holdRequests,
   hydrated,
   layoutBoxes,
   phone,
@@ -94,7 +94,7 @@ test.describe('when a script fails', () => {
 
   test('shows an error and a next step, and starts a tool when the visitor tries again', async ({ page }) => {
     // Tools hide tax figures that have expired.
-    await page.clock.setFixedTime(liveDay)
+    await page.clock.setFixedTime(validDay)
     // Astro requests a failed script again after a second.
     await page.addInitScript(() => {
       const later = window.setTimeout
@@ -140,10 +140,10 @@ test.describe('when a script fails', () => {
 })
 
 test('causes no layout shift when islands hydrate', async ({ page }) => {
-  await page.clock.setFixedTime(liveDay)
+  await page.clock.setFixedTime(validDay)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [...toolPages, '/sms-optin', '/about', '/about#revenue-range']) {
-    const release = await hold(page, scripts)
+    const release = await holdRequests(page, scripts)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     // This test is about scripts, so fonts must not shift lines.
@@ -159,7 +159,7 @@ test('causes no layout shift when islands hydrate', async ({ page }) => {
 })
 
 test('keeps amounts and replays a click from before hydration', async ({ page }) => {
-  const release = await hold(page, '**/_astro/client.*.js*')
+  const release = await holdRequests(page, '**/_astro/client.*.js*')
   await page.goto('/pricing', { waitUntil: 'load' })
   const part = page.locator('#calculator')
   await part.getByLabel(calculator.paidLabel).fill('$20,000')

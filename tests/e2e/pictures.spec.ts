@@ -1,6 +1,6 @@
 import { pageOf } from '#tests/helpers/builds.ts'
 import { content } from '#tests/helpers/content.ts'
-import { desktop, expect, fontsLoaded, hold, hydrated, layoutBoxes, phone, test } from '#tests/helpers/test.ts'
+import { desktop, expect, fontsLoaded, holdRequests, hydrated, layoutBoxes, phone, test } from '#tests/helpers/test.ts'
 
 // Together, these pages have every kind of picture.
 const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting']
@@ -57,7 +57,7 @@ test('shows a square tile while its picture loads, or an icon if it fails', asyn
   let status = 503
   await page.route(`**${file}`, (route) => (status === 503 ? route.fulfill({ status }) : route.continue()))
   for (status of [503, 200]) {
-    const release = await hold(page, `**${file}`)
+    const release = await holdRequests(page, `**${file}`)
     await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
     await expect(tile).toHaveCSS('background-image', /gradient/)
     await fontsLoaded(page)

@@ -3,7 +3,7 @@ import { content } from '#tests/helpers/content.ts'
 import { expect, test } from '#tests/helpers/test.ts'
 import { openTool } from '#tests/helpers/tool.ts'
 import { dollars } from '../../src/lib/money.ts'
-import { allowanceAt, divideLoss, firstYearDepreciation, houseOf, type Stay } from '../../src/lib/rental.ts'
+import { allowanceAt, firstYearDepreciation, houseOf, type Stay, splitLoss } from '../../src/lib/rental.ts'
 
 const copy = content('services/tax-planning').rental
 const { law, rules, remarks } = copy
@@ -64,7 +64,7 @@ test('fills in two amounts from the price, and shows the year with and without a
   // Numbers that differ from the example.
   const net = copy.example.net + 1000
   const { loss, income, withStudy, withoutStudy, parts } = await answer({ boxes: [copy.decides], net })
-  const { counted, waiting } = divideLoss(loss, 'allowance', income, law)
+  const { counted, waiting } = splitLoss(loss, 'allowance', income, law)
   const year = copy.example.year
   await expect(status).toHaveText(
     `With a study, ${dollars(counted)} of the loss counts in ${year}, and ${dollars(waiting)} waits.`,
@@ -96,7 +96,7 @@ test('shows the rule that applies, and why', async ({ page }) => {
     const { loss, income } = await answer(sample)
     await expect(text(rules[rule])).toContainText(rule === 'phaseOut' ? dollars(allowanceAt(middle, law)) : '')
     for (const remark of named) await expect(text(remarks[remark]), rule).toBeVisible()
-    const { counted } = divideLoss(loss, rule === 'noLoss' ? 'noDecisions' : rule, income, law)
+    const { counted } = splitLoss(loss, rule === 'noLoss' ? 'noDecisions' : rule, income, law)
     await expect(row('Loss that counts'), rule).toContainText(dollars(counted))
     if (sample.stay) await expect(row('Building')).toContainText(`${law.transientYears} years`)
   }

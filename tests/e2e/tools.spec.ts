@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { content, entityAnswer, firm, liveDay, returnAnswer } from '#tests/helpers/content.ts'
+import { content, entityAnswer, firm, returnAnswer, validDay } from '#tests/helpers/content.ts'
 import { expectPrinted } from '#tests/helpers/print.ts'
 import { expect, hydrated, test } from '#tests/helpers/test.ts'
 import { openTool } from '#tests/helpers/tool.ts'
@@ -232,7 +232,7 @@ test("compares an S corporation, and shows a phone number for profits it can't c
   const { sCorporation: copy } = content('services/business-formation')
   const tool = await openTool(page, '/business-formation#s-corporation', copy.button)
   const { part, rows, field, status, table, compute } = tool
-  const year = Number(liveDay.slice(0, 4))
+  const year = Number(validDay.slice(0, 4))
   await field(withYear(copy.profit, year)).fill('$150,000')
   await field(withYear(copy.pay, year)).fill('60,000')
   await compute()
@@ -288,8 +288,8 @@ test.describe('on a different date', () => {
 
     const address = '/business-formation#s-corporation'
     const { field, status, table, compute } = await openTool(page, address, sCorporation.button)
-    await field(withYear(sCorporation.profit, yearOf(liveDay))).fill('150k')
-    await field(withYear(sCorporation.pay, yearOf(liveDay))).fill('60k')
+    await field(withYear(sCorporation.profit, yearOf(validDay))).fill('150k')
+    await field(withYear(sCorporation.pay, yearOf(validDay))).fill('60k')
     await page.clock.setFixedTime(midnight(addDays(law.validThrough, 1), firm.timeZone))
     await compute()
     await expect(status).toHaveText(sCorporation.outdated)

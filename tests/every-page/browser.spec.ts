@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#tests/helpers/axe.ts'
 import { allPages } from '#tests/helpers/builds.ts'
-import { firm, liveDay } from '#tests/helpers/content.ts'
+import { firm, validDay } from '#tests/helpers/content.ts'
 import { alice, mailAfter, smsForm } from '#tests/helpers/sms-form.ts'
 import { desktop, expect, fontsLoaded, hydrated, phone, showExpired, test } from '#tests/helpers/test.ts'
 import { telephone } from '../../src/lib/telephone.ts'
@@ -13,7 +13,7 @@ const widths = [2560, 1024, 768, 600, 280]
 // Painting would take half of the time, so the viewport is short, and nothing is painted just to measure boxes.
 const height = 450
 const unpainted = '* { visibility: hidden !important }'
-const onItsSide = { width: 844, height: 390 } // a phone in landscape
+const landscape = { width: 844, height: 390 } // a phone in landscape
 const zoomed = { width: 320, height: 256 } // 1280 by 1024 at 400%
 
 // Enlarges only text, as browsers can. Media queries don't detect it.
@@ -32,7 +32,7 @@ for (const group of [0, 1, 2, 3, 4, 5]) {
 
   test(`is accessible and fits every viewport: ${paths.join(' ')}`, async ({ page }) => {
     // Tools hide tax figures that have expired.
-    await page.clock.setFixedTime(liveDay)
+    await page.clock.setFixedTime(validDay)
     for (const path of paths) {
       await test.step(path, async () => {
         await open(page, path)
@@ -89,7 +89,7 @@ async function expectFits(page: Page, path: string) {
   for (const width of everyLayout ? [1280, 768, phone.width] : [1280, phone.width])
     await expectFit(page, `${path} enlarged`, { width, height })
   await style(page, '')
-  for (const size of everyLayout ? [onItsSide, zoomed] : [zoomed]) {
+  for (const size of everyLayout ? [landscape, zoomed] : [zoomed]) {
     await expectFit(page, path, size)
     await style(page, spaced)
     await expectFit(page, `${path} spaced out`, size)
@@ -101,7 +101,7 @@ async function expectFits(page: Page, path: string) {
 /** Expects that nothing is outside a viewport of this size. A failure doesn't stop the other checks. */
 async function expectFit(page: Page, what: string, size: { width: number; height: number }) {
   await page.setViewportSize(size)
-  expect.soft(await outsideWindow(page), `${what} at ${size.width} px`).toEqual([])
+  expect.soft(await overflowing(page), `${what} at ${size.width} px`).toEqual([])
 }
 
 /** Replaces the test's style sheet. The page's policy would block it as a style element. */
@@ -125,15 +125,15 @@ function shareForText(page: Page): Promise<number> {
 
 /** Returns elements that overflow the viewport, and text that overflows a box that clips it. The page clips overflow
     instead of scrolling, so its width doesn't reveal any. Scrolling boxes and clipped drawings are fine. */
-function outsideWindow(page: Page): Promise<string[]> {
+function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Edges = { left: number; right: number }
     const found = new Set<string>()
     const range = document.createRange()
     const everywhere = { left: -Infinity, right: Infinity }
-    const ofWindow = { left: 0, right: innerWidth }
+    const viewportEdges = { left: 0, right: innerWidth }
     const known = new Map<Element | null, Edges>([
-      [document.body, ofWindow],
+      [document.body, viewportEdges],
       [null, everywhere],
     ])
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -149,7 +149,7 @@ function outsideWindow(page: Page): Promise<string[]> {
       if (!box?.checkVisibility() || box.closest('.visually-hidden, svg *')) continue
       const text = node.textContent?.trim().slice(0, 40)
       // Only a box that clips its own text would lose it here.
-      if (isElement && edges !== ofWindow && !(text && edgesAround(node) !== edges)) continue
+      if (isElement && edges !== viewportEdges && !(text && edgesAround(node) !== edges)) continue
       found.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${text}`)
     }
     return [...found]

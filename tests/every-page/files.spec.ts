@@ -7,7 +7,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { allPages, allPaths, canonicalPath, folder, htmlOf, pageOf } from '#tests/helpers/builds.ts'
 import { articles, content, firm } from '#tests/helpers/content.ts'
 import { parseHtml } from '#tests/helpers/parse-html.ts'
-import { expect, read, readerTest as test } from '#tests/helpers/test.ts'
+import { expect, read, requestTest as test } from '#tests/helpers/test.ts'
 import { longDate } from '../../src/lib/dates.ts'
 import { dollars } from '../../src/lib/money.ts'
 import { telephone } from '../../src/lib/telephone.ts'

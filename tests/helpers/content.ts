@@ -49,7 +49,7 @@ const lastDays = [
   `${content('deadlines').year}-12-31`,
 ]
 /** A date on which no tool has expired: today, or the first expiration date. */
-export const liveDay = [today(), ...lastDays].sort()[0] ?? ''
+export const validDay = [today(), ...lastDays].sort()[0] ?? ''
 
 /** Returns the answer of the tool on /tax-preparation: its rows and its total. */
 export function returnAnswer(answers: Record<string, number | string>) {

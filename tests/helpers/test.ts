@@ -3,7 +3,7 @@ import { type APIRequestContext, test as base, type ConsoleMessage, expect, type
 export { expect }
 
 /** For tests that only request files, so there's no page to watch. */
-export const readerTest = base
+export const requestTest = base
 
 export async function read(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path)
@@ -55,7 +55,7 @@ export async function hydrated(page: Page) {
 }
 
 /** Holds requests for these files until the returned function is called. */
-export async function hold(page: Page, files: string): Promise<() => void> {
+export async function holdRequests(page: Page, files: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
     await gate.promise
@@ -105,7 +105,7 @@ export async function shiftsOfLateFonts(page: Page): Promise<number[]> {
   const shifts: number[] = []
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
-    const release = await hold(page, '**/*.woff2')
+    const release = await holdRequests(page, '**/*.woff2')
     await page.goto('/', { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
     release()

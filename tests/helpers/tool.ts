@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { liveDay } from '#tests/helpers/content.ts'
+import { validDay } from '#tests/helpers/content.ts'
 import { hydrated } from '#tests/helpers/test.ts'
 
 /** Opens a page at its tool, on a date when its figures are valid. */
-export async function openTool(page: Page, address: string, button: string, day = liveDay) {
+export async function openTool(page: Page, address: string, button: string, day = validDay) {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00`))
   await page.goto(address)
   await hydrated(page)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  divideLoss,
   firstYearDepreciation,
   firstYearPercentage,
   type Owner,
@@ -8,6 +7,7 @@ import {
   type Rule,
   ruleFor,
   type Stay,
+  splitLoss,
 } from '../../src/lib/rental.ts'
 
 const law = {
@@ -69,5 +69,5 @@ test.each<[string, Stay, Partial<Owner>, number, Rule, number]>([
 ])('%s', (_, stay, changes, loss, rule, counted) => {
   const { income, ...person } = { ...owner, ...changes }
   expect(ruleFor(stay, { income, ...person }, law)).toBe(rule)
-  expect(divideLoss(loss, rule, income, law)).toEqual({ counted, waiting: loss - counted })
+  expect(splitLoss(loss, rule, income, law)).toEqual({ counted, waiting: loss - counted })
 })
