@@ -10,6 +10,7 @@ test('starts at the top of a page, where the skip link skips the header', async 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
   await expect(page).toHaveURL('/pricing')
   expect(await position(page)).toBe(0)
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.goBack()
   await expect(page).toHaveURL('/faq')

@@ -83,6 +83,8 @@ test('has the same header and footer links on every page', () => {
       .values('body > :not(main) a, body > a', 'href')
       .map((href) => (href === formOf(path) ? firm.schedulingUrl : href.replace('#calculator', '/pricing')))
   expect(around('/').length).toBeGreaterThan(10)
+  const actions = pageOf('/').values('nav[aria-label="Quick actions"] a', 'href')
+  expect(actions).toEqual(['/pricing', telephone(firm.phone), firm.schedulingUrl])
   for (const path of ['/404', ...paths]) expect(around(path), path).toEqual(around('/'))
 })
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   firstYearDepreciation,
@@ -70,4 +71,19 @@ test.each<[string, Stay, Partial<Owner>, number, Rule, number]>([
   const { income, ...person } = { ...owner, ...changes }
   expect(ruleFor(stay, { income, ...person }, law)).toBe(rule)
   expect(splitLoss(loss, rule, income, law)).toEqual({ counted, waiting: loss - counted })
+})
+
+const anyone = { income: fc.nat(1_000_000), decides: fc.boolean(), works: fc.boolean(), isProfessional: fc.boolean() }
+const anyStay = fc.constantFrom('week', 'month', 'longer')
+
+test('splits a loss exactly, and never counts more of it at a higher income', () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000), anyStay, fc.record(anyone), fc.nat(200_000), (loss, stay, person, more) => {
+      const at = (income: number) => divideLoss(loss, ruleFor(stay, { ...person, income }, law), income, law)
+      const { counted, waiting } = at(person.income)
+      expect(counted + waiting).toBe(loss)
+      expect(Math.min(counted, waiting)).toBeGreaterThanOrEqual(0)
+      expect(at(person.income + more).counted).toBeLessThanOrEqual(counted)
+    }),
+  )
 })
