@@ -143,7 +143,7 @@ function errorOf(question: Question, text: string, parse: (text: string) => numb
   if (isCount) return amount <= 99 && amount % 1 === 0 ? '' : `Enter a whole number from 0 to 99 for ${label}.`
   if (positive ? amount > 0 : amount >= 0) return ''
   const kind = positive ? 'a number above zero' : 'an amount from $0 to $1,000,000,000'
-  return `Enter ${kind} for ${label}, such as 60,000 or 60k.`
+  return `Enter ${kind} for ${label}, such as ${parse === parseAmount ? '60,000 or 60k' : '60,000'}.`
 }
 
 /** Rewrites 60k as 60,000 in the field. */

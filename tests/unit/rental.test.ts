@@ -79,7 +79,7 @@ const anyStay = fc.constantFrom('week', 'month', 'longer')
 test('splits a loss exactly, and never counts more of it at a higher income', () => {
   fc.assert(
     fc.property(fc.nat(2_000_000), anyStay, fc.record(anyone), fc.nat(200_000), (loss, stay, person, more) => {
-      const at = (income: number) => divideLoss(loss, ruleFor(stay, { ...person, income }, law), income, law)
+      const at = (income: number) => splitLoss(loss, ruleFor(stay, { ...person, income }, law), income, law)
       const { counted, waiting } = at(person.income)
       expect(counted + waiting).toBe(loss)
       expect(Math.min(counted, waiting)).toBeGreaterThanOrEqual(0)
