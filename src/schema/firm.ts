@@ -64,7 +64,10 @@ export const firm = z.strictObject({
     .object({ minimum: z.int().min(0).max(100), maximum: z.int().min(0).max(100) })
     .refine(({ minimum, maximum }) => minimum < maximum, 'The minimum must be below the maximum')
     .meta({ title: 'Savings calculator (percent of tax paid)' }),
-  partners: list(z.strictObject({ id, name: line, url, compensated: z.boolean() }), '{{name}}'),
+  partners: list(
+    z.strictObject({ id, name: line, url, compensated: z.boolean().meta({ title: 'They pay us for referrals' }) }),
+    '{{name}}',
+  ),
   practice: list(
     z.strictObject({
       id,
@@ -141,7 +144,11 @@ export const additional = z
 
 /** IDs of figures that pages refer to, so they must exist. */
 const shownByPages = ['yearsExperience', 'averageSavings', 'inHouseTeam']
-const figure = { prefix: line.default(''), value: z.number().min(0), suffix: line.default('') }
+const figure = {
+  prefix: line.default('').meta({ title: 'Text before the number' }),
+  value: z.number().min(0),
+  suffix: line.default('').meta({ title: 'Text after the number' }),
+}
 
 export const claims = z.strictObject({
   claims: list(
@@ -151,16 +158,18 @@ export const claims = z.strictObject({
       upTo: z.strictObject(figure).optional().meta({ title: 'Upper end of a range' }),
       label: line.meta({ title: 'Label under the number' }),
       basis: text.meta({ title: 'What it counts (fine print)' }),
-      asOf: month('Enter a month like 2026-11'),
+      asOf: month('Enter a month like 2026-11').meta({ title: 'As of' }),
       source: line,
       verified: z.boolean().meta({ title: 'We can prove this number' }),
       savings: z.boolean().default(false).meta({ title: 'Savings claim (adds the disclaimer)' }),
     }),
     '{{label}}',
-  ).refine(
-    (all) => shownByPages.every((id) => all.some((each) => each.id === id)),
-    `These numbers are used on pages and can't be removed: ${shownByPages.join(', ')}`,
-  ),
+  )
+    .refine(
+      (all) => shownByPages.every((id) => all.some((each) => each.id === id)),
+      `These numbers are used on pages and can't be removed: ${shownByPages.join(', ')}`,
+    )
+    .meta({ title: 'Numbers' }),
 })
 export type Claim = z.output<typeof claims>['claims'][number]
 
@@ -289,7 +298,9 @@ const testimonial = z
   })
 export type Testimonial = z.output<typeof testimonial>
 
-export const testimonials = z.strictObject({ testimonials: list(testimonial, '{{name}} {{title}}') })
+export const testimonials = z.strictObject({
+  testimonials: list(testimonial, '{{name}} {{title}}').meta({ title: 'Stories' }),
+})
 
 const strategy = z
   .strictObject({
@@ -309,7 +320,7 @@ const strategy = z
   .refine(({ saved, later = 0 }) => later <= saved, { path: ['later'], error: "This can't be more than the tax saved" })
 
 export const caseStudies = z.strictObject({
-  illustrative: z.boolean(),
+  illustrative: z.boolean().meta({ title: 'These are samples' }),
   records: list(
     z.strictObject({
       id: z.int().meta({ title: 'Number' }),
@@ -335,7 +346,7 @@ export const caseStudies = z.strictObject({
       }),
     }),
     '{{id}} {{client}}',
-  ),
+  ).meta({ title: 'Case studies' }),
 })
 export type CaseStudy = z.output<typeof caseStudies>['records'][number]
 

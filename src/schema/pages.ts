@@ -38,10 +38,12 @@ export const pricing = z.strictObject({
   head,
   hero: section.hero,
   guarantee: section.guaranteeTerms,
-  journey: section.grid.extend({ items: section.grid.shape.items.length(4) }).meta({ view: 'Grid' }),
+  journey: section.grid
+    .extend({ items: section.grid.shape.items.length(4) })
+    .meta({ title: 'How it works (steps)', view: 'Grid' }),
   planning: section.packageCards.meta({ title: 'Tax planning packages' }),
   calculator: section.calculator,
-  beforeAfter: section.table.required({ note: true }).meta({ view: 'Comparison' }),
+  beforeAfter: section.table.required({ note: true }).meta({ title: 'Before and after', view: 'Comparison' }),
   accounting: section.packageCards.meta({ title: 'Accounting and CFO packages' }),
   preparation: section.packageCards.meta({ title: 'Tax preparation packages' }),
   bundle: section.callout,
@@ -54,12 +56,12 @@ export const contact = z.strictObject({
   head,
   hero: section.contactHero,
   next: section.grid.meta({ title: 'What happens next' }),
-  ways: section.contactWays,
+  ways: section.contactWays.meta({ title: 'Ways to reach us' }),
 })
 
 export const smsOptIn = z.strictObject({ head, program: section.smsProgram, form: section.optIn })
 
-const tab = z.strictObject({ tab: line })
+const tab = z.strictObject({ tab: line.meta({ title: 'Tab label' }) })
 export const serve = z.strictObject({
   heading: line,
   intro: line,
@@ -80,7 +82,7 @@ export const about = z.strictObject({
   mission: section.paragraphs,
   founder,
   team: section.grid,
-  serve,
+  serve: serve.meta({ title: 'Who we serve' }),
   questions: section.questions,
   closing: section.closing,
 })
@@ -94,7 +96,7 @@ export const aboutOurFirm = z.strictObject({
   values: section.grid,
   founder,
   people,
-  checks: section.grid,
+  checks: section.grid.meta({ title: 'What sets us apart' }),
   closing: section.closing,
 })
 
@@ -172,7 +174,13 @@ const estimatedTaxTool = z.strictObject({
     withheld: field.meta({ title: "This year's withholding" }),
     paid: field.meta({ title: 'Paid so far' }),
   }),
-  status: z.strictObject({ label: yearly, together: line, separate: line }).meta({ title: 'Filing status' }),
+  status: z
+    .strictObject({
+      label: yearly,
+      together: line.meta({ title: 'Choice: joint or single' }),
+      separate: line.meta({ title: 'Choice: married filing separately' }),
+    })
+    .meta({ title: 'Filing status' }),
   button: line,
   answer: z.strictObject({
     passed: line.meta({ title: 'Label for a past date' }),
@@ -218,10 +226,10 @@ export const learningLibrary = z.strictObject({
   hero: section.libraryHero,
   guides: z.strictObject({ heading: line }),
   tools: section.grid,
-  estimatedTax: quarterlyPayments.extend({ tool: estimatedTaxTool }),
+  estimatedTax: quarterlyPayments.extend({ tool: estimatedTaxTool.meta({ title: 'Tool: estimated tax' }) }),
   checklists: z.strictObject({ heading: line, intro: text, show: ids('checklists', 'id', 'title') }),
   calendar,
-  coming: section.grid,
+  coming: section.grid.meta({ title: 'Coming soon' }),
   closing: section.closing,
 })
 
@@ -236,7 +244,7 @@ const drawing = line.meta({ description: 'Enter the file name of a drawing. Ask 
 
 export const checklist = z.strictObject({
   title: line,
-  forWhom: text,
+  forWhom: text.meta({ title: "Who it's for" }),
   hidden,
   above: link.meta({ title: 'Parent page' }),
   groups: list(z.strictObject({ heading: line, items: list(line) }), '{{heading}}'),
@@ -268,9 +276,12 @@ export const article = z
     action: text.default('Questions about your own taxes? Book a call.').meta({ title: 'Call to action' }),
     next: text.optional().meta({ title: 'Why book a call' }),
     services: list(z.enum(serviceIds))
-      .min(2)
+      .min(2, 'Choose at least two services, or none')
       .default(['tax-planning', 'tax-preparation'])
-      .meta({ title: 'Services that help', description: 'Choose at least two. The end of the article links to them.' }),
+      .meta({
+        title: 'Services that help',
+        description: 'Choose at least two, or none. The end of the article links to them.',
+      }),
     checklist: z
       .string()
       .meta({ widget: 'relation', file: 'checklists', path: 'id', displayField: 'title' })

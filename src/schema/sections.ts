@@ -165,8 +165,8 @@ export const calculator = z.strictObject({
 })
 
 export const offer = z.strictObject({
-  offers: list(line),
-  whoItsFor: text,
+  offers: list(line).meta({ title: 'What we offer' }),
+  whoItsFor: text.meta({ title: "Who it's for" }),
   notIncluded: list(line),
   prices: priceBox.optional(),
 })
@@ -218,7 +218,12 @@ const branch = <Next extends z.ZodType>(next: Next) =>
   z.strictObject({ question: line, answers: list(z.strictObject({ ...leaf, next: next.optional() }), '{{answer}}') })
 const lastBranch = z.strictObject({ question: line, answers: list(z.strictObject(leaf), '{{answer}}') })
 /** Three questions deep, because a form in the editor can't be recursive. */
-export const formTree = z.strictObject({ heading, intro: text, tree: branch(branch(lastBranch)), note: text })
+export const formTree = z.strictObject({
+  heading,
+  intro: text,
+  tree: branch(branch(lastBranch)).meta({ title: 'First question' }),
+  note: text,
+})
 
 const rowList = list(
   z.strictObject({
@@ -258,17 +263,19 @@ export const optIn = z.strictObject({
   missing: line.meta({ title: 'Text before the list of missing fields' }),
   complete: line.meta({ title: 'Message when the form is complete' }),
   incomplete: line.meta({ title: 'Message when the form is incomplete' }),
-  mail: z.strictObject({ subject: line, agreement: line, request: line, terms: text }),
-  composed: z.strictObject({
-    status: line,
-    help: text,
-    to: line.meta({ title: 'Label: recipient' }),
-    subject: line.meta({ title: 'Label: subject' }),
-    message: line.meta({ title: 'Label: message' }),
-    copy: line.meta({ title: 'Copy button label' }),
-    copied: line.meta({ title: 'Message: copied' }),
-    failed: line.meta({ title: "Message: couldn't copy" }),
-  }),
+  mail: z.strictObject({ subject: line, agreement: line, request: line, terms: text }).meta({ title: 'Email' }),
+  composed: z
+    .strictObject({
+      status: line,
+      help: text,
+      to: line.meta({ title: 'Label: recipient' }),
+      subject: line.meta({ title: 'Label: subject' }),
+      message: line.meta({ title: 'Label: message' }),
+      copy: line.meta({ title: 'Copy button label' }),
+      copied: line.meta({ title: 'Message: copied' }),
+      failed: line.meta({ title: "Message: couldn't copy" }),
+    })
+    .meta({ title: 'After sending' }),
 })
 
 export const twoLists = z.strictObject({

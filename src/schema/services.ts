@@ -23,7 +23,9 @@ export const service = z.strictObject({
   offer: section.offer.meta({ title: 'What the service includes' }),
   steps: section.grid.optional(),
   questions: section.ownQuestions,
-  related: z.strictObject({ items: list(z.strictObject({ name: line, href }), '{{name}}') }),
+  related: z
+    .strictObject({ items: list(z.strictObject({ name: line, href }), '{{name}}') })
+    .meta({ title: 'Related services' }),
 })
 
 const years = matching(/^\d+(\.\d+)?$/, 'Enter a number like 27.5').transform(Number)
@@ -85,19 +87,21 @@ export const rental = z.strictObject({
       noDecisions: text.meta({ title: 'No active participation' }),
     })
     .meta({ title: 'Explanation of each rule' }),
-  remarks: z.strictObject({
-    workAlone: text.meta({ title: 'Material participation, but not a professional' }),
-    mainWorkAlone: text.meta({ title: 'Professional, but not in this rental' }),
-    jointWork: text.meta({ title: 'Joint return' }),
-    jointMainWork: text.meta({ title: 'Joint return, real estate professional' }),
-    transient: text.meta({ title: 'Stays that make a building transient lodging' }),
-    services: text.meta({ title: 'Services during a stay' }),
-    invoiced: text.meta({ title: 'Furniture and work with an invoice' }),
-    ourShares: text.meta({ title: 'Starting percentages unchanged' }),
-    negative: text.meta({ title: 'Rent minus expenses is 0' }),
-    contract: text.meta({ title: 'Older contracts' }),
-    waiting: text.meta({ title: 'Suspended losses' }),
-  }),
+  remarks: z
+    .strictObject({
+      workAlone: text.meta({ title: 'Material participation, but not a professional' }),
+      mainWorkAlone: text.meta({ title: 'Professional, but not in this rental' }),
+      jointWork: text.meta({ title: 'Joint return' }),
+      jointMainWork: text.meta({ title: 'Joint return, real estate professional' }),
+      transient: text.meta({ title: 'Stays that make a building transient lodging' }),
+      services: text.meta({ title: 'Services during a stay' }),
+      invoiced: text.meta({ title: 'Furniture and work with an invoice' }),
+      ourShares: text.meta({ title: 'Starting percentages unchanged' }),
+      negative: text.meta({ title: 'Rent minus expenses is 0' }),
+      contract: text.meta({ title: 'Older contracts' }),
+      waiting: text.meta({ title: 'Suspended losses' }),
+    })
+    .meta({ title: 'Notes for special cases' }),
   sale: text.meta({ title: 'Tax when sold' }),
   tooMuch: line.meta({ title: 'Message: components exceed the price' }),
   outdated: text.meta({ title: 'Message: figures have expired' }),
@@ -109,7 +113,7 @@ export type RentalTool = z.output<typeof rental>
 export const taxPlanning = service.extend({
   packages: section.packageCards,
   rental,
-  strip: section.strip,
+  strip: section.strip.meta({ title: 'Year timeline' }),
   samplePlan: section.samplePlan,
   guarantee: section.guaranteeTerms,
   figures: section.figures,
@@ -163,9 +167,9 @@ export const returnCost = z
   }, 'Lines can refer only to the IDs of questions and choices')
 
 export const taxPreparation = service.extend({
-  formTree: section.formTree,
+  formTree: section.formTree.meta({ title: 'Which form do you file' }),
   dates: section.table,
-  returnCost,
+  returnCost: returnCost.meta({ title: 'Tool: cost of a return' }),
   checklists: section.grid,
 })
 
@@ -212,7 +216,7 @@ const shownPackages = section.packageCards.extend({
 export const outsourcedCfo = service.extend({
   packages: shownPackages,
   figures: section.figures,
-  cash,
+  cash: cash.meta({ title: 'Cash forecast' }),
 })
 
 const businessDay = z.int().min(1).max(15).meta({ description: 'Enter a business day of the next month.' })
@@ -223,7 +227,12 @@ export const monthlyClose = shownBy('MonthlyClose', {
     z.strictObject({
       package: line.meta({ widget: 'relation', ...packageList }),
       tasks: list(
-        z.strictObject({ part: z.enum(['You send', 'We', 'You get']), what: line, from: businessDay, to: businessDay }),
+        z.strictObject({
+          part: z.enum(['You send', 'We', 'You get']).meta({ title: 'Who' }),
+          what: line,
+          from: businessDay,
+          to: businessDay,
+        }),
         '{{part}} {{what}}',
       ),
     }),
@@ -233,7 +242,7 @@ export const monthlyClose = shownBy('MonthlyClose', {
 
 export const accounting = service.extend({
   packages: shownPackages,
-  close: monthlyClose,
+  close: monthlyClose.meta({ title: 'Monthly close' }),
 })
 
 const entityLaw = z.strictObject({
@@ -305,7 +314,7 @@ export const sCorporation = z.strictObject({
 export const businessFormation = service.extend({
   law: entityLaw,
   entities,
-  sCorporation,
+  sCorporation: sCorporation.meta({ title: 'Tool: S election' }),
   twoLists: section.twoLists,
 })
 
@@ -332,9 +341,9 @@ export const deal = z.strictObject({
 })
 
 export const buySellBusiness = service.extend({
-  deal,
+  deal: deal.meta({ title: 'Sale example' }),
   twoLists: section.twoLists,
-  session: section.callout,
+  session: section.callout.meta({ title: 'Free session' }),
 })
 
 const letter = z.strictObject({
@@ -357,7 +366,7 @@ export const taxDebtRelief = service.extend({
   letters,
   options: section.table,
   statement: text,
-  national: section.figures,
+  national: section.figures.meta({ title: 'National statistics' }),
   comparison: section.table,
-  cases: section.stories,
+  cases: section.stories.meta({ title: 'Client stories' }),
 })
