@@ -1,3 +1,4 @@
+import { slug } from '../src/lib/slug.ts'
 import { type Json, subschema } from '../src/rules.ts'
 import { nameOf } from './content.ts'
 
@@ -72,7 +73,7 @@ function* missingIds(form: Json, items: unknown[], path: Change[0]): Generator<C
   if (!form?.items?.properties?.id || !form.items.required?.includes('id')) return
   for (const [index, item] of items.entries()) {
     if (!item || typeof item !== 'object' || ('id' in item && item.id)) continue
-    const name = slug(nameOf(item))
+    const name = slug(nameOf(item)).slice(0, 40) || 'item'
     // Tax amounts repeat: the same ID has one item per year.
     const isYearly = form.items.properties.year && used.has(idOf(items, item))
     const id = isYearly
@@ -85,11 +86,3 @@ function* missingIds(form: Json, items: unknown[], path: Change[0]): Generator<C
 
 const idOf = (items: unknown[], item: object) =>
   (items.find((other) => other !== item && other && nameOf(other) === nameOf(item)) as { id?: string } | undefined)?.id
-
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 40) || 'item'

@@ -39,7 +39,8 @@ function widget(schema: Json, where: Where, label_singular?: string): Json {
   }
   if (type === 'array') {
     const counts = { min: schema.minItems, max: schema.maxItems }
-    if (items.widget === 'relation' || items.enum) return { ...widget(items, where), multiple: true, ...counts }
+    if (items.widget === 'relation' || items.enum)
+      return { ...widget(items, where), multiple: true, max: schema.maxItems }
     if (items.type !== 'object') {
       const field = { name: 'item', label: 'Item', ...widget(items, where) }
       return { widget: 'list', label_singular, field, ...counts }

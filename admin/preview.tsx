@@ -47,7 +47,7 @@ const views: Record<string, View> = {
 
 /** Files and folders that one section renders as a whole. */
 const fileViews: Record<string, View> = {
-  additional: () => section('PriceList', saved('pages/pricing').additional),
+  'prices/additional': () => section('PriceList', saved('pages/pricing').additional),
   articles: ({ body, ...article }) => section('Article', { headings: [], ...article, html: articleHtml(body ?? '') }),
   'case-studies': () => section('Outcomes', { guides: [], ...saved('pages/case-studies').outcomes }),
   checklists: (checklist) => section('Checklist', checklist),
@@ -58,18 +58,18 @@ const fileViews: Record<string, View> = {
   guarantee: () => section('Guarantee', saved('pages/pricing').guarantee),
   legal: ({ body, ...legal }) => section('LegalText', { headings: [], ...legal, html: articleHtml(body ?? '') }),
   notice: ({ text, from, until }) => section('Text', { heading: `Shown from ${from} through ${until}`, text }),
-  packages: ({ packages }) => section('Packages', { heading: 'Packages', packages }),
+  prices: ({ packages }) => section('Packages', { heading: 'Packages', packages }),
   team: ({ people }) => section('People', { heading: 'People', all: people }),
   testimonials: ({ testimonials }) => section('Stories', { heading: 'Client stories', show: ids(testimonials) }),
 }
-const fileView = (file: string) =>
-  /content\/(pages|services)/.test(file)
-    ? undefined
-    : fileViews[
-        /prices\/(?!additional)/.test(file) ? 'packages' : (/^content\/(?:prices\/)?([\w-]+)/.exec(file)?.[1] ?? '')
-      ]
+const isPage = (file: string) => /^content\/(pages|services)\//.test(file)
 
-export const hasPreview = (file: string) => /content\/(pages|services)/.test(file) || fileView(file) !== undefined
+function fileView(file: string): View | undefined {
+  const [, path = ''] = /^content\/(.*)\.\w+$/.exec(file) ?? []
+  return isPage(file) ? undefined : (fileViews[path] ?? fileViews[path.replace(/\/.*/, '')])
+}
+
+export const hasPreview = (file: string) => isPage(file) || fileView(file) !== undefined
 
 /** Data that sections import, by its file. */
 const shared: Record<string, Json> = {
@@ -108,24 +108,24 @@ export function preview(file: string, data: Record<string, unknown>): string {
     : Object.entries(schema.shape).map(([name, part]) =>
         renderOrKeepLast(name, () => renderPart(name, part as z.ZodType)),
       )
-  return waiting.map((each) => `<p class="waiting">${each}</p>`).join('') + parts.join('')
+  return waiting.map((each) => renderToStaticMarkup(<p className="waiting">{each}</p>)).join('') + parts.join('')
 
   function renderOrKeepLast(name: string, render: () => string): string {
     try {
       if (file in shared) setPreviewContent(current)
       last.set(file + name, render())
     } catch (error) {
-      const [issue] = error instanceof z.ZodError ? error.issues : []
-      const field = issue ? fieldPath({ file, path: [name || [], issue.path].flat() }, current).join(' › ') : ''
-      const reason = issue?.message ?? (error as Error).message
-      const isCrash = error instanceof TypeError
-      waiting.push(
-        isCrash
-          ? "Part of this page can't be previewed here. You can still save."
-          : renderToStaticMarkup(<>To update this preview, fix {field ? `${field}: ${reason}` : reason}.</>),
-      )
+      waiting.push(reasonOf(error, name))
     }
     return last.get(file + name) ?? ''
+  }
+
+  function reasonOf(error: unknown, name: string): string {
+    if (error instanceof TypeError) return "Part of this page can't be previewed here. You can still save."
+    const [issue] = error instanceof z.ZodError ? error.issues : []
+    if (!issue) return `To update this preview, fix ${(error as Error).message}.`
+    const field = fieldPath({ file, path: [name || [], issue.path].flat() }, current).join(' › ')
+    return `To update this preview, fix ${field}: ${issue.message}.`
   }
 
   function renderFile(View: View) {

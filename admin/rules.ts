@@ -1,5 +1,6 @@
 import pages from 'site:pages'
 import { fill } from '../src/fill.ts'
+import { slug } from '../src/lib/slug.ts'
 import { type Content, factsIn, linksIn, type Problem, problemsIn } from '../src/rules.ts'
 import { labelOfFile } from './config.ts'
 import { content, fieldPath, nameOf } from './content.ts'
@@ -32,7 +33,7 @@ const valueAt = ({ file, path }: Problem, all: Content) =>
 
 /** Returns the saved name of an entry, or of the item with this ID in a file. */
 function nameIn(file: string, id: unknown): string {
-  const [item = content.get(file)] = [...itemsIn(content.get(file))].filter((each) => each.id === id)
+  const [item = content.get(file)] = [...itemsIn(content.get(file))].filter((each) => `${each.id}` === `${id}`)
   return nameOf(item as object) || `${id}`
 }
 
@@ -52,7 +53,9 @@ function brokenLinks(file: string, all: Content): Problem[] {
         ? []
         : problem(`There's no file named "${page.slice(8)}". Upload it under Assets, or copy its name from there`)
     if (!isPage && (!entry || entry.hidden)) return problem(`"${href}" isn't a page on this site`)
-    const anchors = [...(pages[page] ?? []), ...headingIds(entry?.body)]
+    // The build gives headings IDs.
+    const headings = Array.from((entry?.body ?? '').matchAll(/^## (.*)$/gm), ([, heading = '']) => slug(heading))
+    const anchors = [...headings, ...(pages[page] ?? [])]
     const exists = (id: string) => anchors.includes(id) || ids.some((each) => id === each || id.endsWith(`-${each}`))
     return !fragment || exists(fragment) ? [] : problem(`"${page}" has no section with the ID "${fragment}"`)
   })
@@ -89,16 +92,6 @@ function pageOf(file: string): string {
     { articles: `/blog/${name}`, checklists: `/checklists/${name}` }[folder] ?? (`/${name}` in pages ? `/${name}` : '')
   )
 }
-
-/** Returns the IDs that the build gives to headings. */
-const headingIds = (body = '') =>
-  Array.from(body.matchAll(/^## (.*)$/gm), ([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/['’]/g, '')
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, ''),
-  )
 
 const idsIn = (value: unknown) => [...itemsIn(value)].map(({ id }) => `${id}`)
 

@@ -14,6 +14,10 @@ const replacements: [from: string | RegExp, to: string][] = [
     'Creating new entries in this collection is disabled by the administrator.',
     'Ask your developer to add or remove a page here.',
   ],
+  [
+    /Are you sure you want to delete (this asset|the selected asset)\?/g,
+    "Delete this file? Text that shows it keeps its name, and the site can't be updated until you remove it there.",
+  ],
   // Shows 2026 instead of 2,026 on the items of a list.
   [/Intl\.NumberFormat\((\w+)\)/g, "Intl.NumberFormat($1,{useGrouping:'min2'})"],
   // Lets admin/rules.ts check the names of uploaded files.

@@ -4,17 +4,12 @@ type Path = (string | number)[]
 export type Finding = { file: string; path: Path; field: string; todo: string }
 type Field = { file: string; field: string; value: unknown; today: string }
 
-/** Values of the sample firm that an owner must replace. */
+/** Values of the sample firm that an owner must replace, if no other rule finds them. */
 const sample: Record<string, unknown> = {
   name: 'Fairshare Tax Advisory',
   shortName: 'Fairshare',
-  legalName: 'Fairshare Tax Advisory (sample legal name)',
   tagline: 'Never pay more than your fair share in taxes!',
-  phone: '(615) 555-0142',
-  email: 'info@fairshare.example',
   address: '100 Sample Street, Suite 000, Nashville, TN 00000',
-  siteUrl: 'https://www.fairshare.example',
-  schedulingUrl: 'https://schedule.fairshare.example/consultation',
   founded: '2009-06',
   fullTimeSince: 2017,
   responseTime: 'within 1 business day',
