@@ -59,7 +59,7 @@ export function factTable(read: Reader): Facts {
   ])
 }
 
-/** Returns the amounts of an example of the guarantee: a plan that identifies four fifths of what it must. */
+/** Returns the amounts for the guarantee example, in which a plan identifies 80% of the required savings. */
 function refundExample(multiple: number, fees: readonly number[]): [string, string][] {
   const fee = Math.min(...fees)
   const savings = Math.round(multiple * fee * 0.8)

@@ -75,7 +75,7 @@ const edits: Record<string, Edit[]> = {
   checklist: [['checklists/business.yaml', 'items:\n', 'items:\n      - Loan agreements\n']],
   'tax figure': [['tax-figures.yaml', 'figures:\n', `figures:\n${nextYear}`]],
   deadline: [['deadlines.yaml', 'federal:\n', `federal:\n${report}`]],
-  'longer texts': [
+  'longer text': [
     ...['pages/pricing', 'pages/learning-library'].map((file) => twice(file, 'text')),
     ...['pages/contact', 'services/accounting', 'services/buy-sell-business'].map((file) => twice(file, 'lead')),
     ...['tax-planning', 'tax-debt-relief'].map((file) => twice(`services/${file}`, 'whoItsFor')),

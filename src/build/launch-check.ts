@@ -9,5 +9,5 @@ const files = Object.fromEntries([...content, ['../package.json', JSON.parse(rea
 const list = findings(files, new Date().toISOString().slice(0, 10))
 for (const { file, field, todo } of list)
   process.stdout.write(`content/${file}: ${field} ${todo}\n`.replace('content/../', ''))
-process.stdout.write(list.length > 0 ? `\nThings to do before launch: ${list.length}\n` : 'No sample content left.\n')
+process.stdout.write(list.length > 0 ? `\nLeft to do before launch: ${list.length}\n` : 'No sample content left.\n')
 process.exitCode = list.length > 0 ? 1 : 0

@@ -27,7 +27,7 @@ type Answers = {
   paid: number
 }
 
-/** Computes what is left to pay each quarter as of today, and offers the payments as a calendar file. */
+/** Computes the remaining quarterly payments as of today, and offers them as a calendar file. */
 export function EstimatedTax({ id, firm, years, law, amounts, status, answer: copy, example, ...props }: Props) {
   const choices = [
     { id: 'other', label: status.together },

@@ -100,7 +100,7 @@ function shareOf(house: House, name: 'furnishings' | 'improvements', price: numb
   return Math.round((price * house[name]) / house.price)
 }
 
-/** Returns the answer of the example. Its only remark is the rule that applies. */
+/** Returns the example's answer. Its only note explains the rule that applies. */
 function exampleOf(props: Props): Answer {
   const { description, month, year, ...amounts } = props.example
   const owner = { filingStatus: 'single', decides: true, works: false, isProfessional: false } as const

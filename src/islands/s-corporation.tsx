@@ -61,7 +61,7 @@ function computeAnswer(
   const owner: Owner = { ...answers, wages: status.joint ? wages : 0, state, law: { ...law, ...status } }
   const last = lastProfit(status.businessDeductionLimit, owner)
   if (profit > last) {
-    const beyond = `Above ${dollars(last)} of profit, more limits apply than we count here. Please call ${telephone}, and we'll work it out with you.`
+    const beyond = `Above ${dollars(last)} of profit, other limits apply that this calculator doesn't cover. Please call ${telephone}, and we'll work it out with you.`
     return { heading, lines: [], remarks: [beyond] }
   }
   const { llc, corporation } = compareEntities(profit, owner)

@@ -1,6 +1,6 @@
 type Person = { role: string; credentials?: readonly unknown[] | undefined }
 
-/** Returns how many people have each role, single ones last: "2 CPAs, 2 Enrolled Agents and a bookkeeper". */
+/** Returns how many people have each role, with one-person roles last: "2 CPAs, 2 Enrolled Agents and a bookkeeper". */
 export function rolesText(people: readonly Person[]): string {
   const roles = people.map(({ role, credentials }) =>
     credentials ? role : role.charAt(0).toLowerCase() + role.slice(1),

@@ -62,7 +62,7 @@ export const firm = z.strictObject({
   licenses: list(z.strictObject({ state: line, number: line }), '{{state}} {{number}}'),
   calculator: z
     .object({ minimum: z.int().min(0).max(100), maximum: z.int().min(0).max(100) })
-    .refine(({ minimum, maximum }) => minimum < maximum, 'The minimum must be below the maximum')
+    .refine(({ minimum, maximum }) => minimum < maximum, 'The minimum must be less than the maximum')
     .meta({ title: 'Savings calculator (percent of tax paid)' }),
   partners: list(
     z.strictObject({ id, name: line, url, compensated: z.boolean().meta({ title: 'They pay us for referrals' }) }),
@@ -363,7 +363,7 @@ export const redirects = z.strictObject({
     .array(z.strictObject({ from: path('Old page', '/old-page'), to: path('New page', '/pricing') }))
     .superRefine((all, context) => {
       for (const [index] of repeatedIds(all.map(({ from }) => ({ id: from }))))
-        context.addIssue({ code: 'custom', path: [index, 'from'], message: 'Another redirect starts at this page' })
+        context.addIssue({ code: 'custom', path: [index, 'from'], message: 'Another redirect already uses this page' })
     })
     .transform((all) => Object.fromEntries(all.map(({ from, to }) => [from, to])))
     .meta({ summary: '{{from}} to {{to}}' }),

@@ -24,7 +24,7 @@ export function message(issue: z.core.$ZodRawIssue): string | undefined {
     const limit = code === 'too_small' ? Number(issue.minimum) : Number(issue.maximum)
     const bound = issue.exact ? 'exactly' : code === 'too_small' ? 'at least' : 'at most'
     if (issue.origin === 'string') return limit === 1 ? 'This field is empty' : `Use ${bound} ${limit} characters`
-    if (issue.origin !== 'array') return `Enter a number of ${bound} ${limit}`
+    if (issue.origin !== 'array') return `Enter a number that is ${bound} ${limit}`
     return `${bound === 'at least' ? 'Add' : 'Use'} ${bound} ${limit} ${limit === 1 ? 'item' : 'items'}`
   }
   return undefined

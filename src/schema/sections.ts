@@ -217,7 +217,7 @@ const leaf = { answer: line, form: line.optional(), due: line.optional() }
 const branch = <Next extends z.ZodType>(next: Next) =>
   z.strictObject({ question: line, answers: list(z.strictObject({ ...leaf, next: next.optional() }), '{{answer}}') })
 const lastBranch = z.strictObject({ question: line, answers: list(z.strictObject(leaf), '{{answer}}') })
-/** Three questions deep, because a form in the editor can't be recursive. */
+/** Nested three levels deep, because editor forms can't be recursive. */
 export const formTree = z.strictObject({
   heading,
   intro: text,

@@ -74,7 +74,7 @@ export const rental = z.strictObject({
       net: amount.meta({ title: 'Rent minus expenses' }),
       income: amount.meta({ title: 'Other income' }),
     })
-    .meta({ description: 'Appears until the visitor gets an answer. It uses the house on the home page.' }),
+    .meta({ description: 'Appears until the visitor gets an answer. The example uses the house from the home page.' }),
   rules: z
     .strictObject({
       noLoss: text.meta({ title: 'No loss' }),
@@ -95,7 +95,7 @@ export const rental = z.strictObject({
       jointMainWork: text.meta({ title: 'Joint return, real estate professional' }),
       transient: text.meta({ title: 'Stays that make a building transient lodging' }),
       services: text.meta({ title: 'Services during a stay' }),
-      invoiced: text.meta({ title: 'Furniture and work with an invoice' }),
+      invoiced: text.meta({ title: 'Invoiced furniture and improvements' }),
       ourShares: text.meta({ title: 'Starting percentages unchanged' }),
       negative: text.meta({ title: 'Rent minus expenses is 0' }),
       contract: text.meta({ title: 'Older contracts' }),
@@ -150,8 +150,8 @@ export const returnCost = z
         times: line.optional().meta({ title: 'Quantity question (ID)', description: 'Leave blank to count it once.' }),
         included: z.int().optional().meta({ description: 'Enter the number that another price already includes.' }),
         per: line.optional().meta({ title: 'Included per (question ID)', description: 'Such as partnerships.' }),
-        when: answers.meta({ title: 'Count if', description: 'Each of these was chosen or is more than zero.' }),
-        unless: answers.meta({ title: "Don't count if", description: 'Any of these was chosen or is more than zero.' }),
+        when: answers.meta({ title: 'Count if', description: 'All of these were chosen or are above zero.' }),
+        unless: answers.meta({ title: "Don't count if", description: 'Any of these was chosen or is above zero.' }),
       }),
       '{{label}}',
     ),

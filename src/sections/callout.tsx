@@ -7,7 +7,7 @@ import styles from './callout.module.css'
 
 type Props = SectionProps<typeof callout> & { drawing?: string; booking?: Booking }
 
-/** Shows a heading and a short text on a dark background. */
+/** Shows a heading and short text on a dark background. */
 export function Callout({ id, heading, text, schedule, drawing, booking }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-surface="dark" data-print={schedule && 'no'}>

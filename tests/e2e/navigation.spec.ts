@@ -157,7 +157,7 @@ function stateOfFocus() {
   return {
     number: Number(element.dataset.stop),
     name: element.ariaLabel ?? (element.textContent?.trim().slice(0, 40) || element.tagName),
-    ring: ringed(element) || ringed(element.parentElement), // The ring of a field includes its dollar sign.
+    ring: ringed(element) || ringed(element.parentElement), // A field's ring surrounds its dollar sign, too.
     cover: own ? '' : `${top?.tagName ?? 'the edge'} ${top?.className ?? ''}`,
     moved,
   }

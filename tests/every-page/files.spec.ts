@@ -168,7 +168,7 @@ test('has security.txt, a manifest and its icons', async ({ request }) => {
   expect((await request.get('/apple-touch-icon.png')).ok()).toBe(true)
 })
 
-// Rules of the presets that don't apply here, each with the reason.
+// Preset rules that don't apply here, and why.
 const inReactsWay = ['attr-case', 'attribute-boolean-style', 'attribute-empty-style', 'void-style']
 const exceptions: ConfigData['rules'] = {
   ...Object.fromEntries(inReactsWay.map((rule) => [rule, 'off'])),

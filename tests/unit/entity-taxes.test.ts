@@ -91,7 +91,7 @@ test('finds the range of profits where the election pays off', () => {
   // By hand, the gain changes sign at 112,650.
   expect(worthwhile(lastProfit(403_500, sample), sample)).toEqual({ from: 113_000 })
   expect(worthwhile(100_000, sample)).toBeUndefined()
-  // A state that takes a third above $60,000 ends it.
+  // With a state tax of one third above $60,000, the election stops paying off.
   const taxed = { ...sample, state: { ...tennessee, tax: { rate: 0.33, deduction: 60_000 } } }
   const { from = 0, to = 0 } = worthwhile(400_000, taxed) ?? {}
   expect(corporateGain(from + 1000, taxed)).toBeGreaterThan(0)

@@ -23,7 +23,7 @@ const lists: PriceLists = {
 }
 const none: Choices = { services: [], returns: {} }
 
-test('adds up every line, with a range and a plus in the total', () => {
+test('adds up every line, and keeps ranges and plus signs in the total', () => {
   const year = firstYearOf(lists, {
     planning: 'small',
     accounting: 'starter',

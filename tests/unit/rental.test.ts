@@ -62,7 +62,7 @@ test.each<[string, Stay, Partial<Owner>, number, Rule, number]>([
   ['gives the full allowance at $100,000', 'month', { income: 100_000 }, 8332, 'allowance', 8332],
   ['phases out 50 cents per dollar above that', 'longer', { income: 130_000 }, 119_801, 'phaseOut', 10_000],
   ['gives no allowance from $150,000', 'longer', { income: 150_000 }, 119_801, 'phasedOut', 0],
-  ['gives none without active participation', 'longer', { decides: false, works: true }, 119_801, 'noDecisions', 0],
+  ['allows no loss without active participation', 'longer', { decides: false, works: true }, 119_801, 'noDecisions', 0],
   ['deducts all losses of a professional', 'longer', professional, 119_801, 'professional', 119_801],
   ['needs no active participation from a professional', 'month', withManager, 117_585, 'professional', 117_585],
   ['deducts all losses of an active host', 'week', hostWhoWorks, 202_000, 'shortStayActive', 202_000],
