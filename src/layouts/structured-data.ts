@@ -18,6 +18,8 @@ export function graph(path: string, page: { heading: string; trail: Trail; more:
   const itemListElement = page.trail.map(({ href, label }, index) => {
     return { '@type': 'ListItem', position: index + 1, name: label, item: url(href) }
   })
+  // Google ignores a trail with only one page.
+  const hasTrail = page.trail.length > 1
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -28,10 +30,10 @@ export function graph(path: string, page: { heading: string; trail: Trail; more:
         url: url(path),
         inLanguage,
         isPartOf: { '@id': url('/#website') },
-        breadcrumb: { '@id': url(`${path}#breadcrumb`) },
+        ...(hasTrail && { breadcrumb: { '@id': url(`${path}#breadcrumb`) } }),
         ...page.more,
       }),
-      node('BreadcrumbList', `${path}#breadcrumb`, { itemListElement }),
+      ...(hasTrail ? [node('BreadcrumbList', `${path}#breadcrumb`, { itemListElement })] : []),
       ...page.nodes,
     ],
   }
@@ -45,7 +47,7 @@ function firmNode(path: string): Node {
     ...(path === '/' && { slogan: firm.tagline }),
     url: url('/'),
     telephone: firm.phone,
-    address: firm.address,
+    address: addressNode(),
     foundingDate: firm.founded,
     areaServed: 'US',
     openingHoursSpecification: firm.hours.map((hours) => {
@@ -58,6 +60,14 @@ function firmNode(path: string): Node {
       name: `${state} ${number}`,
     })),
   })
+}
+
+/** Returns the parts of an address such as "100 Main Street, Nashville, TN 37201". Other addresses stay text. */
+function addressNode(): Node | string {
+  const [, streetAddress, addressLocality, addressRegion, postalCode] =
+    /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(firm.address) ?? []
+  if (!streetAddress) return firm.address
+  return { '@type': 'PostalAddress', streetAddress, addressLocality, addressRegion, postalCode, addressCountry: 'US' }
 }
 
 type Priced = { label: string; price: string }
