@@ -35,11 +35,12 @@ test('gives every page a strict policy with its own hashes, right after the char
   }
 })
 
-test("puts structured data after the content and doesn't duplicate drawings", () => {
+test("puts styles in the head and structured data after the content, and doesn't duplicate drawings", () => {
   const scripts = globSync(join(folder, 'site/_astro/*.js')).map((file) => readFileSync(file, 'utf8'))
   for (const path of paths) {
     const html = htmlOf(path)
     expect(html.indexOf('application/ld+json'), path).toBeGreaterThan(html.indexOf('</main>'))
+    expect(html.slice(html.indexOf('<body')), path).not.toContain('<style')
     const drawings = pageOf(path).values('svg path', 'd')
     const inScripts = drawings.filter((each) => each.length > 500 && scripts.some((script) => script.includes(each)))
     expect(inScripts, path).toEqual([])
