@@ -25,7 +25,7 @@ export function Calendar({ id, heading, intro, next, all, about, caption, notes,
   const last = [...new Set(federal.map(({ date }) => date))].slice(0, 5).at(-1) ?? ''
   const names = calendar.states.map(({ name }) => name)
   return (
-    <Section id={id} heading={heading} intro={intro} beside>
+    <Section id={id} heading={heading} intro={intro} split>
       <ValidThrough lastDay={dates.at(-1)?.date ?? ''} phone={firm.phone}>
         <div data-until={last}>
           <Dates caption={next} dates={federal.filter(({ date }) => date <= last)} calendar={calendar} pass />

@@ -17,7 +17,7 @@ export function Figures({ id, tone, heading, text, show, note }: SectionProps<ty
       ? basisNote(claim)
       : `${figureText(claim)} ${claim.label}: ${basisNote(claim)}`
   return (
-    <Section id={id} tone={tone} heading={heading} beside>
+    <Section id={id} tone={tone} heading={heading} split>
       <dl className={styles.figures}>
         {figures.map((claim) => (
           <div key={claim.id}>

@@ -10,7 +10,7 @@ import styles from './founder.module.css'
 export function Founder({ id, heading, story, portrait }: SectionProps<typeof founder>) {
   const { name, photo } = byId(team.people, team.founder)
   return (
-    <Section id={id} heading={heading} beside>
+    <Section id={id} heading={heading} split>
       <div className={styles.founder}>
         <div className="stack measure" data-fade="">
           {story.map((paragraph) => (

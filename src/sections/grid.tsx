@@ -22,9 +22,9 @@ type GridProps = {
 export function Grid({ id, tone, heading, intro, items, numbered, fades }: GridProps) {
   const List = numbered ? 'ol' : 'ul'
   const kind = numbered ? 'steps' : kindOf(items)
-  const isBeside = kind === 'rows' || kind === 'names'
+  const isSplit = kind === 'rows' || kind === 'names'
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} beside={isBeside}>
+    <Section id={id} tone={tone} heading={heading} intro={intro} split={isSplit}>
       <List className={`${styles.grid} ${styles[kind]}`}>
         {items.map(({ name, text, href, drawing }) => (
           <li key={name} data-fade={fades ? '' : undefined}>

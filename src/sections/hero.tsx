@@ -37,7 +37,7 @@ export function Hero({ id, heading, lead, schedule, call, notice, booking, top, 
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`${aside ? styles.beside : styles.head} ${className}`.trim()}
+      className={`${aside ? styles.split : styles.head} ${className}`.trim()}
       data-tone="plain"
     >
       {!aside && !isStacked && title}

@@ -8,7 +8,7 @@ import type { letters } from '../schema/services.ts'
 /** IRS letters, each in an accordion item. */
 export function Letters({ id, heading, intro, items, other, reviewed, validThrough }: SectionProps<typeof letters>) {
   return (
-    <Section id={id} heading={heading} intro={intro} beside>
+    <Section id={id} heading={heading} intro={intro} split>
       <div className="stack">
         <div className="accordion">
           {items.map(({ numbers, name, means, deadline, avoid, source }) => (

@@ -17,7 +17,7 @@ type QuestionsProps = {
 export function Questions({ id, heading = 'Frequently asked questions', intro, drawing, ...content }: QuestionsProps) {
   const { items, reviewed, validThrough } = content
   return (
-    <Section id={id} heading={heading} intro={drawing ? <Drawing name={drawing} wide /> : intro} beside>
+    <Section id={id} heading={heading} intro={drawing ? <Drawing name={drawing} wide /> : intro} split>
       <Accordion name={id} items={items.map((item, index) => ({ id: `question-${index + 1}`, ...item }))} />
       {reviewed && <Reviewed day={reviewed} validThrough={validThrough} />}
     </Section>

@@ -13,7 +13,7 @@ type Props = SectionProps<typeof serve>
 export function Serve({ id, heading, intro, audiences, ...tabs }: Props & { audiences: readonly Audience[] }) {
   const ids = { industries: 'industries', revenue: 'revenue-range', needs: 'business-needs' }
   return (
-    <Section id={id} tone="dark" heading={heading} intro={intro} beside>
+    <Section id={id} tone="dark" heading={heading} intro={intro} split>
       <div className={styles.tabs} data-tabs={heading}>
         <div className={styles.list} data-script="needed" data-print="no">
           {(['industries', 'revenue', 'needs'] as const).map((name) => (

@@ -4,7 +4,7 @@ import type { SectionProps, twoLists } from '../schema/sections.ts'
 
 export function TwoLists({ id, heading, lists }: SectionProps<typeof twoLists>) {
   return (
-    <Section id={id} heading={heading} beside>
+    <Section id={id} heading={heading} split>
       <div className="halves">
         {lists.map(({ heading, items }) => (
           <div key={heading} className="stack">
