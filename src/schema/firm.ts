@@ -90,7 +90,7 @@ const additionalCost = z.strictObject({
   credit: z.boolean().default(false).meta({ title: 'This is a discount' }),
 })
 
-const pack = z.strictObject({
+const pkg = z.strictObject({
   id,
   title: line,
   form: line.optional().meta({ title: 'IRS form number', description: 'For tax returns only, such as 1040.' }),
@@ -109,12 +109,12 @@ const pack = z.strictObject({
 const sample = z.boolean().default(false).meta({ title: 'These are sample prices' })
 
 export const packages = z
-  .object({ sample, packages: list(pack, '{{title}}: {{price}}') })
+  .object({ sample, packages: list(pkg, '{{title}}: {{price}}') })
   .refine(
     (file) => file.packages.filter(({ isPrimary }) => isPrimary).length === 1,
     'Turn on "Common choice" for exactly one package',
   )
-export type Package = z.output<typeof pack>
+export type Package = z.output<typeof pkg>
 
 export const additional = z
   .strictObject({

@@ -22,37 +22,37 @@ export function Packages({ id, tone, heading, intro, packages, withWork, drawing
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className={styles.packages} data-count={packages.length} data-frame>
-        {packages.map((pack) => (
-          <article key={pack.id} aria-labelledby={pack.id} className={styles.package}>
-            {drawings && <Drawing name={`${drawings}-${pack.id}`} className={styles[drawings]} ifDrawn />}
+        {packages.map((pkg) => (
+          <article key={pkg.id} aria-labelledby={pkg.id} className={styles.package}>
+            {drawings && <Drawing name={`${drawings}-${pkg.id}`} className={styles[drawings]} ifDrawn />}
             <div>
-              <h3 id={pack.id}>{pack.title}</h3>
-              {pack.isPrimary && <p className={styles.usual}>Common choice</p>}
+              <h3 id={pkg.id}>{pkg.title}</h3>
+              {pkg.isPrimary && <p className={styles.usual}>Common choice</p>}
             </div>
             <p className={styles.price}>
-              {pack.price.text} <small>{pack.frequency}</small>
+              {pkg.price.text} <small>{pkg.frequency}</small>
             </p>
             <div className={styles.about}>
-              {pack.bestFor && <p>{pack.bestFor}.</p>}
-              {pack.onboarding && (
+              {pkg.bestFor && <p>{pkg.bestFor}.</p>}
+              {pkg.onboarding && (
                 <PriceRows
                   rows={[
-                    { label: 'Onboarding', price: pack.onboarding.text },
-                    { label: 'First-year total', price: firstYear(pack.price, pack.onboarding) },
+                    { label: 'Onboarding', price: pkg.onboarding.text },
+                    { label: 'First-year total', price: firstYear(pkg.price, pkg.onboarding) },
                   ]}
                 />
               )}
               {multiple && (
                 <p className={styles.promise}>
-                  We must identify at least <b>{dollars(pack.price.min * multiple)}</b> in savings, or we refund the
+                  We must identify at least <b>{dollars(pkg.price.min * multiple)}</b> in savings, or we refund the
                   difference, up to the fee.
                 </p>
               )}
             </div>
-            <CheckList items={includedIn(pack)} />
+            <CheckList items={includedIn(pkg)} />
             <div className={styles.more}>
-              {withWork && pack.work && <Work items={pack.work} />}
-              <Extras {...pack} />
+              {withWork && pkg.work && <Work items={pkg.work} />}
+              <Extras {...pkg} />
             </div>
           </article>
         ))}
