@@ -26,7 +26,7 @@ export async function entries<Name extends Folder>(folder: Name): Promise<Entry<
       (entry) => ({ ...entry, data: checked(fileOf(entry), folders[folder].schema, entry.data, facts) }) as Entry<Name>,
     )
     .filter(({ data }) => !('hidden' in data && data.hidden))
-    .sort((one, other) => order(one) - order(other) || one.id.localeCompare(other.id))
+    .sort((a, b) => order(a) - order(b) || a.id.localeCompare(b.id))
 }
 
 /** Returns the headings of an entry, for its list of contents. */

@@ -23,7 +23,7 @@ export const priceLists = (read: Reader) => ({
 export function factTable(read: Reader): Facts {
   const firm = read('firm')
   const { people } = read('team')
-  const figures = read('tax-figures').figures.toSorted((one, other) => one.year - other.year)
+  const figures = read('tax-figures').figures.toSorted((a, b) => a.year - b.year)
   const prices = priceLists(read)
   const ranges = Object.entries(prices).map(([name, list]) => {
     return [`range.${name}`, rangeText(list.map(({ price }) => price))] as const

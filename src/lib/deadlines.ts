@@ -40,7 +40,7 @@ export function datesOf(calendar: TaxCalendar, today: string): Deadline[] {
   )
   return dates
     .filter(({ year, date }) => year === calendar.year || date >= today)
-    .sort((one, other) => one.date.localeCompare(other.date))
+    .sort((a, b) => a.date.localeCompare(b.date))
 }
 
 /** Returns the federal dates, plus those of one state, or of all states. */

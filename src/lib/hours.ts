@@ -13,7 +13,7 @@ export function weekOf(hours: readonly Hours[]): Span[] {
       return { opens: day + from, closes: day + to }
     })
   })
-  return spans.sort((one, other) => one.opens - other.opens)
+  return spans.sort((a, b) => a.opens - b.opens)
 }
 
 /** Returns the names of the days in "Monday-Thursday" or "Friday". */

@@ -7,7 +7,7 @@ export function rolesText(people: readonly Person[]): string {
   )
   const countOf = (role: string) => roles.filter((each) => each === role).length
   const texts = [...new Set(roles)]
-    .toSorted((one, other) => Number(countOf(one) === 1) - Number(countOf(other) === 1))
+    .toSorted((a, b) => Number(countOf(a) === 1) - Number(countOf(b) === 1))
     .map((role) => {
       const count = countOf(role)
       if (count > 1) return `${count} ${role}s`

@@ -120,9 +120,9 @@ test('copies checked and missing items, or shows them when copying fails @chromi
 
 test('remembers a checklist only while the box is checked', async ({ page }) => {
   const [first = '', second = ''] = items
-  const [one, other] = [checkbox(page, first), checkbox(page, second)]
+  const [firstBox, secondBox] = [checkbox(page, first), checkbox(page, second)]
   const remember = checkbox(page, 'Remember on this device')
-  const boxes = [one, other, remember]
+  const boxes = [firstBox, secondBox, remember]
   const reopen = async () => {
     await page.goto('/')
     await page.goto(`/checklists/${list?.id}`)
@@ -130,10 +130,10 @@ test('remembers a checklist only while the box is checked', async ({ page }) => 
   const stored = () => page.evaluate(() => localStorage.length)
   await reopen()
   await expect(remember).not.toBeChecked()
-  await one.check()
+  await firstBox.check()
   expect(await stored()).toBe(0)
   await remember.check()
-  await other.check()
+  await secondBox.check()
   await reopen()
   for (const box of boxes) await expect(box).toBeChecked()
   await remember.uncheck()

@@ -35,7 +35,7 @@ export function entries<Folder extends keyof typeof folders>(folder: Folder) {
     .filter((entry) => !('hidden' in entry && entry.hidden))
 }
 
-export const articles = entries('articles').sort((one, other) => one.order - other.order)
+export const articles = entries('articles').sort((a, b) => a.order - b.order)
 
 /** Returns text without Markdown. */
 export const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/\*+/g, '')
