@@ -58,9 +58,9 @@ export function waterfall(table: Table): Table {
     level = from + amount(value)
     return { label, value, isLevel: isLevel || from === 0, from, to: level }
   })
-  const most = Math.max(...steps.map(({ to }) => to))
+  const max = Math.max(...steps.map(({ to }) => to))
   const rows = steps.map(({ label, value, isLevel, from, to }) => {
-    const bar = line(isLevel ? 'line' : 'metal', from / most, to / most)
+    const bar = line(isLevel ? 'line' : 'metal', from / max, to / max)
     return { isLevel, cells: [label, drawn(value, bar)] }
   })
   return { head: [what, drawn(amounts)], rows, isToScale: true }

@@ -16,8 +16,8 @@ const inks = ['line', 'metal'] as const
 /** A table of amounts, with bars that share a zero line. */
 export function BarTable({ caption, columns: [first, ...columns], rows, longNames }: BarTableProps) {
   const values = rows.flatMap((row) => row.values)
-  const [least, most] = [Math.min(0, ...values), Math.max(...values)]
-  const share = (amount: number) => (amount - least) / (most - least)
+  const [min, max] = [Math.min(0, ...values), Math.max(...values)]
+  const share = (amount: number) => (amount - min) / (max - min)
   return (
     <Table
       className={`${styles.table} ${longNames ? styles.longNames : columns.length > 1 ? styles.twoBars : ''}`}

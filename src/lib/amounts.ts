@@ -1,4 +1,4 @@
-const most = 1e9
+const maxAmount = 1e9
 
 /** Returns the number in an amount as people type it (60k, 1.2M, $60,000, 60 000, 60,000.50), or undefined if it can't
     be read or is above a billion. Cents need two digits, so that a European 60.000 isn't read as 60. */
@@ -8,7 +8,7 @@ export function parseAmount(text: string): number | undefined {
   if (whole === undefined || (!unit && decimals.length > 3)) return undefined
   const factor = { k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1
   const amount = Math.round(Number(`${whole.replaceAll(/\D/g, '')}${decimals}`) * factor * 100) / 100
-  return amount <= most ? amount : undefined
+  return amount <= maxAmount ? amount : undefined
 }
 
 /** Returns an amount as a field shows it: 60000 is "60,000", and 60000.5 is "60,000.50". */

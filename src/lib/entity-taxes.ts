@@ -80,11 +80,11 @@ function breakEven(low: number, high: number, owner: Owner): number {
     pass the last bracket or the limit of the business deduction. */
 export function lastProfit(limit: number, owner: Owner): number {
   const { brackets, standardDeduction } = owner.law
-  const most = Math.min(limit, brackets.at(-1)?.upTo ?? 0)
+  const maxTaxable = Math.min(limit, brackets.at(-1)?.upTo ?? 0)
   const reached = (profit: number) =>
     Math.max(...Object.values(compareEntities(profit, owner)).map(({ beforeDeduction }) => beforeDeduction))
-  let profit = Math.floor((most + standardDeduction) / step) * 2 * step
-  while (profit > 0 && reached(profit) > most) profit -= step
+  let profit = Math.floor((maxTaxable + standardDeduction) / step) * 2 * step
+  while (profit > 0 && reached(profit) > maxTaxable) profit -= step
   return profit
 }
 

@@ -28,7 +28,7 @@ testWithoutScript(
 )
 
 const all = content('claims').claims.filter(({ id }) => figures.show.includes(id))
-const claim = all.reduce((most, each) => (each.value > most.value ? each : most))
+const claim = all.reduce((max, item) => (item.value > max.value ? item : max))
 const { prefix, value, suffix } = claim
 const figure = (page: Page) => page.getByText(new RegExp(`^${RegExp.escape(figureText(claim))}`)).first()
 const zero = `${prefix}0${suffix}`

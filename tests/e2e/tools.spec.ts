@@ -25,8 +25,8 @@ test.describe('the savings calculator', () => {
 
   test('shows results and next steps on Calculate or Enter, and hides them on any edit', async ({ page }) => {
     const { part, paid, gross, figures, status, compute } = await openIt(page)
-    const { least, most, rate } = estimate({ taxPaid: 20_000, grossIncome: 100_000 }, firm.calculator)
-    const [low, high] = [dollars(least), dollars(most)]
+    const { min, max, rate } = estimate({ taxPaid: 20_000, grossIncome: 100_000 }, firm.calculator)
+    const [low, high] = [dollars(min), dollars(max)]
     for (const [act, edit] of [
       [compute, '5'],
       [() => paid.press('Enter'), 'x'],

@@ -277,8 +277,8 @@ test('shows every package and additional service with its price', () => {
     for (const [index, { price, frequency, onboarding, outcomes, additionalCosts, isPrimary }] of packages.entries()) {
       const card = articles[index] as HtmlPart
       expect(card.texts('p')).toContain([price.text, frequency].filter(Boolean).join(' '))
-      const least = `must identify at least ${dollars(price.min * multiple)} in savings, or we refund the difference`
-      if (section === 'tax-planning') expect(card.text).toContain(least)
+      const pledge = `must identify at least ${dollars(price.min * multiple)} in savings, or we refund the difference`
+      if (section === 'tax-planning') expect(card.text).toContain(pledge)
       const onceAndFirstYear = onboarding
         ? [`Onboarding ${onboarding.text}`, `First-year total ${firstYear(price, onboarding)}`]
         : []

@@ -53,8 +53,8 @@ test.each([
   [1, 2_000, 0, 1, '0.1%'], // 0.05% rounds up
   [2.94, 10, 0, 2, '29.4%'], // 0.4998 rounds down
   [320_000, 80_000, 54_400, 224_000, 'Over 100%'],
-])('estimates savings of $%d of tax on $%d: $%d to $%d, %s', (taxPaid, grossIncome, least, most, rate) => {
-  expect(estimate({ taxPaid, grossIncome }, range)).toEqual({ least, most, rate })
+])('estimates savings of $%d of tax on $%d: $%d to $%d, %s', (taxPaid, grossIncome, min, max, rate) => {
+  expect(estimate({ taxPaid, grossIncome }, range)).toEqual({ min, max, rate })
 })
 
 test('matches integer arithmetic in cents, rounded half up', () => {
@@ -62,10 +62,10 @@ test('matches integer arithmetic in cents, rounded half up', () => {
   fc.assert(
     fc.property(cents(1), cents(100), fc.integer({ min: 0, max: 100 }), (paid, gross, percent) => {
       const amounts = { taxPaid: paid / 100, grossIncome: gross / 100 }
-      const { least, most, rate } = estimate(amounts, { minimum: percent, maximum: 100 })
+      const { min, max, rate } = estimate(amounts, { minimum: percent, maximum: 100 })
       // A dollar is 100 cents and a percent is 1/100, so 5000 rounds a half cent up.
-      expect(BigInt(least)).toBe((BigInt(paid) * BigInt(percent) + 5000n) / 10_000n)
-      expect(BigInt(most)).toBe((BigInt(paid) + 50n) / 100n)
+      expect(BigInt(min)).toBe((BigInt(paid) * BigInt(percent) + 5000n) / 10_000n)
+      expect(BigInt(max)).toBe((BigInt(paid) + 50n) / 100n)
       const tenths = (BigInt(paid) * 2000n + BigInt(gross)) / (BigInt(gross) * 2n)
       const shown = (tenths / 10n).toLocaleString('en-US', { useGrouping: false })
       expect(rate).toBe(paid > gross ? 'Over 100%' : `${shown}.${tenths % 10n}%`)
