@@ -100,7 +100,7 @@ const beforeLaunch = {
   fields: [{ name: 'list', label: 'Before launch', widget: 'before-launch', required: false }],
 }
 
-const collections = Object.entries(menu).map(([name, { label, icon, files: own, folder: label_singular }]) => {
+const collections = Object.entries(menu).map(([name, { label, icon, files: groupFiles, folder: label_singular }]) => {
   const { extension, schema } = folders[name as keyof typeof folders] ?? {}
   if (!schema) {
     const entries = menuEntries
@@ -112,7 +112,7 @@ const collections = Object.entries(menu).map(([name, { label, icon, files: own, 
         fields: fieldsOf(toJsonSchema(file.schema), where),
         editor: { preview: hasPreview(`content/${file.path}.yaml`) },
       }))
-    return { name, label, icon, files: own?.launch ? [beforeLaunch] : entries }
+    return { name, label, icon, files: groupFiles?.launch ? [beforeLaunch] : entries }
   }
   const isMarkdown = extension === 'md'
   return {

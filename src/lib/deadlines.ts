@@ -25,9 +25,9 @@ function dueDate(due: string, year: number, holidays: Holidays): DueDate {
 export function datesOf(calendar: TaxCalendar, today: string): Deadline[] {
   const groups = [{ name: '', holidays: [], deadlines: calendar.federal }, ...calendar.states]
   const dates = [calendar.year - 1, calendar.year].flatMap((year) =>
-    groups.flatMap(({ name: state, holidays: own, deadlines }) => {
+    groups.flatMap(({ name: state, holidays: stateHolidays, deadlines }) => {
       const legal = state ? federalHolidays(year) : dcHolidays(year)
-      const holidays = new Map([...legal, ...own.map(({ name, date }) => [date, name] as const)])
+      const holidays = new Map([...legal, ...stateHolidays.map(({ name, date }) => [date, name] as const)])
       return deadlines.map(({ id, name, who, due, fixed }) => ({
         id,
         year,

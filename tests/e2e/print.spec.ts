@@ -24,8 +24,8 @@ test('prints an article with its notes, and its worksheet alone @chromium', asyn
   const cited = page.locator('[id^="fn-"] a[href^="https:"]').first()
   const address = `(${await cited.getAttribute('href')})`
   await page.reload()
-  const own = [title, `${firm.phone} · ${firm.siteUrl}${path}`, address, 'does not create a client relationship']
-  await expectPrinted(page, own, ['Contents', 'Schedule a Consultation', 'Previous:', 'Next:'])
+  const pageText = [title, `${firm.phone} · ${firm.siteUrl}${path}`, address, 'does not create a client relationship']
+  await expectPrinted(page, pageText, ['Contents', 'Schedule a Consultation', 'Previous:', 'Next:'])
 
   const [, name = ''] = /:::worksheet\[(.*)\]/.exec(body) ?? []
   await page.getByRole('heading', { name }).click()

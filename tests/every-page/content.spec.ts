@@ -47,9 +47,9 @@ test('builds only pages in menus, articles and checklists', () => {
 test('redirects old and commonly guessed URLs', async ({ request }) => {
   const lines = readFileSync(join(folder, 'site/_redirects'), 'utf8').match(/^\/.*/gm) ?? []
   const moved = Object.entries(content('redirects').redirects)
-  const own = moved.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
+  const redirected = moved.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
   const guessed = ['/sitemap.xml /sitemap-index.xml 301', '/blog /learning-library#guides 301']
-  expect(lines).toEqual(expect.arrayContaining([...own, ...guessed]))
+  expect(lines).toEqual(expect.arrayContaining([...redirected, ...guessed]))
   for (const [from = '', to = '', status] of lines.map((line) => line.split(' '))) {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect([from, answer.headers().location, `${answer.status()}`]).toEqual([from, to, status])
