@@ -144,7 +144,7 @@ function stateOfFocus() {
   const [line = element.getBoundingClientRect()] = element.getClientRects()
   const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
   // A checkbox's label can draw the box.
-  const own = element.contains(top) || element.closest('label')?.contains(top)
+  const isUncovered = element.contains(top) || element.closest('label')?.contains(top)
   const ringed = (box: Element | null) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(box ?? element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
@@ -158,7 +158,7 @@ function stateOfFocus() {
     number: Number(element.dataset.stop),
     name: element.ariaLabel ?? (element.textContent?.trim().slice(0, 40) || element.tagName),
     ring: ringed(element) || ringed(element.parentElement), // A field's ring surrounds its dollar sign, too.
-    cover: own ? '' : `${top?.tagName ?? 'the edge'} ${top?.className ?? ''}`,
+    cover: isUncovered ? '' : `${top?.tagName ?? 'the edge'} ${top?.className ?? ''}`,
     moved,
   }
 }
