@@ -9,7 +9,7 @@ import { content } from './content.ts'
 import { BeforeLaunch } from './launch.tsx'
 import { askBeforeLeaving } from './leave.ts'
 import { preview, refresh } from './preview.tsx'
-import { mistakes } from './rules.ts'
+import { saveErrors } from './rules.ts'
 
 // The editor at /admin. It signs in to GitHub, or opens the project's folder on the firm's own computer.
 
@@ -43,9 +43,9 @@ function prepare({ entry }: Saved): Entry {
     changes.push([['date'], today()])
   }
   const changed = changes.reduce((result, [path, value]) => result.setIn(['data', ...path], value), entry)
-  const found = mistakes(path, asSaved(changed.toJS().data))
+  const errors = saveErrors(path, asSaved(changed.toJS().data))
   // Sveltia shows the message of `cause`.
-  if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join('\n')) })
+  if (errors.length > 0) throw new Error('saving_failed', { cause: new Error(errors.join('\n')) })
   return changed
 }
 

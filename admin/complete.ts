@@ -63,8 +63,8 @@ export function dates({ properties }: Json, { published }: { published?: string 
 function storedAs(form: Json, value: string): string {
   if (form?.format === 'uri') return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : value
   if (!form?.pattern || RegExp(form.pattern).test(value)) return value
-  const found = formatsOf(form.pattern).find(({ typed }) => typed.test(value))
-  return found?.rewrite(value) ?? value
+  const format = formatsOf(form.pattern).find(({ typed }) => typed.test(value))
+  return format?.rewrite(value) ?? value
 }
 
 /** Creates IDs for new items from their names. An existing ID never changes, because links might use it. */

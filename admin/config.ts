@@ -65,10 +65,10 @@ function where(path: string) {
 /** Returns "content/prices/additional.yaml" as "Prices › Additional services". */
 export function labelOfFile(file: string): string {
   const [, folder = '', path] = /^content\/(.*?)([^/]*)\.\w+$/.exec(file) ?? []
-  const found = menuEntries.find((each) => each.path === folder + path)
-  if (!found) return `${menu[folder.slice(0, -1)]?.label} › ${nameOf(content.get(file) ?? {}) || 'new'}`
-  const group = menu[found.group]?.label ?? ''
-  return group === found.label ? group : `${group} › ${found.label}`
+  const entry = menuEntries.find((each) => each.path === folder + path)
+  if (!entry) return `${menu[folder.slice(0, -1)]?.label} › ${nameOf(content.get(file) ?? {}) || 'new'}`
+  const group = menu[entry.group]?.label ?? ''
+  return group === entry.label ? group : `${group} › ${entry.label}`
 }
 
 /** Returns the URL of a content file in the editor. */

@@ -54,12 +54,12 @@ function pages(): Plugin {
     resolveId: (id) => (id === 'site:pages' ? id : undefined),
     load(id) {
       if (id !== 'site:pages') return
-      const found = globSync('**/*.*', { cwd: site, exclude: ['{admin,_astro}/**', '**/*.{br,gz}'] }).map((file) => {
+      const pageIds = globSync('**/*.*', { cwd: site, exclude: ['{admin,_astro}/**', '**/*.{br,gz}'] }).map((file) => {
         const html = file.endsWith('.html') ? readFileSync(join(site, file), 'utf8') : ''
         const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, each]) => each)
         return [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, ids]
       })
-      return `export default ${JSON.stringify(Object.fromEntries(found))}`
+      return `export default ${JSON.stringify(Object.fromEntries(pageIds))}`
     },
   }
 }

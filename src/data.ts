@@ -4,7 +4,7 @@ import { factTable, type Path, priceLists, type Read } from './facts.ts'
 import { type Facts, fill } from './fill.ts'
 import { files, type pages } from './schema/index.ts'
 
-// Reads content that isn't in a folder of entries. In a build, src/rules.ts has already reported any mistakes. Islands
+// Reads content that isn't in a folder of entries. In a build, src/rules.ts has already reported any errors. Islands
 // must not import this file, which would send all content and Zod to the browser. They get content as props.
 
 const sources = import.meta.glob<string>('../content/**/*.yaml', { query: '?raw', import: 'default', eager: true })

@@ -38,15 +38,15 @@ const rules: ((field: Field) => string | false | undefined)[] = [
   ({ value }) =>
     isText(value) &&
     / 555-01\d\d/.test(value) &&
-    `has an example phone number: ${found(value, /\S+ 555-01\d\d/)}. Enter your own.`,
+    `has an example phone number: ${firstMatch(value, /\S+ 555-01\d\d/)}. Enter your own.`,
   ({ value }) =>
     isText(value) &&
     /\.example\b/.test(value) &&
-    `has an example URL or email: ${found(value, /[^\s([]+\.example/)}. Enter your own.`,
+    `has an example URL or email: ${firstMatch(value, /[^\s([]+\.example/)}. Enter your own.`,
   ({ value }) =>
     isText(value) &&
     /\(sample\b[^)]*\)|^Sample\b.*(company|agency|before launch)/.test(value) &&
-    `is a sample: "${found(value, /(?<!\S).{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Replace or remove it.`,
+    `is a sample: "${firstMatch(value, /(?<!\S).{0,60}\(sample\b[^)]*\)|^Sample.{0,50}/)}". Replace or remove it.`,
   ({ file, field, value }) =>
     /(^|\.)verified$/.test(field) &&
     value === false &&
@@ -76,7 +76,7 @@ const rules: ((field: Field) => string | false | undefined)[] = [
     "isn't your repository: enter its name on GitHub, such as my-firm/website.",
 ]
 
-const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0]
+const firstMatch = (text: string, pattern: RegExp) => pattern.exec(text)?.[0]
 
 /** Returns what to finish before launch. `files` has parsed files by their path in content/. */
 export function findings(files: Readonly<Record<string, unknown>>, today: string): Finding[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { factTable } from './facts.ts'
 import { type Facts, fill } from './fill.ts'
-import { sumProblems } from './lib/sums.ts'
+import { totalErrors } from './lib/sums.ts'
 import { linkErrors, linksOf } from './schema/fields.ts'
 import type { CaseStudy } from './schema/firm.ts'
 import { files, folders } from './schema/index.ts'
@@ -12,7 +12,7 @@ import { files, folders } from './schema/index.ts'
 /** Parsed files by their path, such as content/firm.yaml. The text of a Markdown file is in the field `body`. */
 export type Content = ReadonlyMap<string, unknown>
 /** An error in a field. For an unknown ID, `target` is the file where it's missing. */
-export type Problem = { file: string; path: PropertyKey[]; message: string; target?: string }
+export type FieldError = { file: string; path: PropertyKey[]; message: string; target?: string }
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON Schema is a union of thirty types, of which this reads some parts
 export type Json = any
@@ -32,7 +32,7 @@ export const factsIn = (content: Content, onRead = (_file: string) => {}): Facts
     return files[path].parse(content.get(file)) as never
   })
 
-export function problemsIn(content: Content): Problem[] {
+export function errorsIn(content: Content): FieldError[] {
   const missing = [...single.keys()].filter((file) => !content.has(file) && file !== pathOf('notice'))
   if (missing.length > 0) return missing.map((file) => ({ file, path: [], message: 'This file is missing' }))
   let source = ''
@@ -40,17 +40,17 @@ export function problemsIn(content: Content): Problem[] {
     const facts = factsIn(content, (file) => {
       source = file
     })
-    const found = [...content].flatMap(([file, data]) => problemsOf(file, data, facts, content))
-    // A mistake in a file can make its IDs look unknown in other files, so it's reported first.
-    const first = found.filter(({ target }) => !target)
-    return first.length > 0 ? first : found
+    const errors = [...content].flatMap(([file, data]) => errorsOf(file, data, facts, content))
+    // An error in a file can make its IDs look unknown in other files, so it's reported first.
+    const first = errors.filter(({ target }) => !target)
+    return first.length > 0 ? first : errors
   } catch (error) {
     if (error instanceof z.ZodError) return issuesOf(source, error)
     throw error
   }
 }
 
-function problemsOf(file: string, data: unknown, facts: Facts, content: Content): Problem[] {
+function errorsOf(file: string, data: unknown, facts: Facts, content: Content): FieldError[] {
   const schema = schemaOf(file)
   if (!schema) return []
   const unfilled = [...strings(data)].flatMap(([path, text]) => {
@@ -67,9 +67,9 @@ function problemsOf(file: string, data: unknown, facts: Facts, content: Content)
   const { body: _, ...fields } = fill(data as Json, facts)
   const { error } = schema.safeParse(fields)
   if (error) return issuesOf(file, error)
-  const sums = file === pathOf('case-studies') ? sumProblems((data as { records: CaseStudy[] }).records) : []
+  const totals = file === pathOf('case-studies') ? totalErrors((data as { records: CaseStudy[] }).records) : []
   return [
-    ...sums.map((message) => ({ file, path: [], message })),
+    ...totals.map((message) => ({ file, path: [], message })),
     ...unknownIds(toJsonSchema(schema), data, content).map((each) => ({ file, ...each })),
   ]
 }
@@ -96,7 +96,7 @@ function markdownErrors(text: string): string[] {
   return [...titles, ...boxes]
 }
 
-const issuesOf = (file: string, error: z.ZodError): Problem[] =>
+const issuesOf = (file: string, error: z.ZodError): FieldError[] =>
   error.issues.map(({ path, message }) => ({ file, path, message }))
 
 function* strings(value: unknown, path: PropertyKey[] = []): Generator<[path: PropertyKey[], text: string]> {
@@ -115,12 +115,12 @@ const entriesOf = (value: object): [key: PropertyKey, part: unknown][] =>
   Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 
 /** Returns an error for each ID that doesn't exist in the file it refers to. */
-function unknownIds(form: Json, value: unknown, content: Content, path: PropertyKey[] = []): Omit<Problem, 'file'>[] {
+function unknownIds(form: Json, value: unknown, all: Content, path: PropertyKey[] = []): Omit<FieldError, 'file'>[] {
   if (!form || value === undefined || value === null) return []
   if (typeof value === 'object') {
-    return entriesOf(value).flatMap(([key, each]) => unknownIds(subschema(form, key), each, content, [...path, key]))
+    return entriesOf(value).flatMap(([key, each]) => unknownIds(subschema(form, key), each, all, [...path, key]))
   }
-  if (!form.file || idsAt(form, content).includes(String(value))) return []
+  if (!form.file || idsAt(form, all).includes(String(value))) return []
   const { extension } = folders[form.file as keyof typeof folders] ?? {}
   const target = extension ? `content/${form.file}/${value}.${extension}` : pathOf(form.file)
   return [{ path, message: `Unknown ID "${value}". Define it in ${target}, or remove it here`, target }]

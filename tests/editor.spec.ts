@@ -6,7 +6,7 @@ import { phone } from '#tests/helpers/test.ts'
 
 // An owner's tasks in the editor, which works on a local folder. The build must accept the saved files of each task.
 
-const { box, edit, expand, field, input, items, preview, refusal, save, savedFiles } = editor
+const { box, edit, expand, field, input, items, preview, saveError, save, savedFiles } = editor
 
 test.use({ viewport: { width: 1440, height: 2400 } })
 test.beforeEach(async ({ page }) => editor.openEditor(page))
@@ -17,7 +17,7 @@ const data = async (page: Page, file: string) => parse(await read(page, file))
 /** Saves, and expects that the build accepts the saved files. */
 async function saveAll(page: Page) {
   await save(page)
-  expect(editor.problems(await savedFiles(page))).toEqual([])
+  expect(editor.contentErrors(await savedFiles(page))).toEqual([])
 }
 
 const planning = content('prices/tax-planning').packages
@@ -85,7 +85,7 @@ test('refuses broken links and keeps the text', async ({ page }) => {
     ['[Form](/images/none.pdf)', 'no file named "none.pdf"'],
   ] as const) {
     await box(page, 'Answer').fill(text)
-    const shown = await refusal(page)
+    const shown = await saveError(page)
     expect(shown).toContain(`Questions › ${first.question} › Answer`)
     expect(shown).toContain(reason)
     await expect(box(page, 'Answer')).toHaveValue(text)
@@ -103,11 +103,11 @@ test('puts up a notice, and refuses to remove or hide the pages it links to', as
 
   await edit(page, 'faq/faq')
   await items(field(page, 'Questions')).first().getByRole('button', { name: 'Remove' }).first().click()
-  expect(await refusal(page)).toContain(`This links to “${first.question}”, which you removed`)
+  expect(await saveError(page)).toContain(`This links to “${first.question}”, which you removed`)
   page.once('dialog', (dialog) => dialog.accept())
   await edit(page, `articles/${article?.id}`)
   await field(page, 'Hidden').getByRole('switch').click()
-  expect(await refusal(page)).toContain("which you're hiding")
+  expect(await saveError(page)).toContain("which you're hiding")
 })
 
 test('refuses a real story without a permission date', async ({ page }) => {
@@ -120,7 +120,7 @@ test('refuses a real story without a permission date', async ({ page }) => {
   await box(added, 'Quotation').fill('They found what we had missed for years.')
   await input(added, 'Amount saved').fill('12000')
   await field(added, 'A real client').getByRole('switch').click()
-  expect(await refusal(page)).toContain('Enter the date of the written permission')
+  expect(await saveError(page)).toContain('Enter the date of the written permission')
   await input(added, 'Written permission received on').fill('2026-11-02')
   // The box for samples has no quotation marks.
   await expect(preview(page).getByText('“They found what we had missed for years.”')).toBeVisible()
@@ -170,7 +170,7 @@ test("adds next year's tax amount, and keeps this year's in worked examples", as
   await box(added, 'Amount').fill('$2,600,000')
   await input(added, 'Last reviewed').fill('2026-12-01')
   await input(added, 'Tax amounts valid through').fill('2026-12-31')
-  expect(await refusal(page)).toContain('in the year of the amount, or later')
+  expect(await saveError(page)).toContain('in the year of the amount, or later')
   await input(added, 'Tax amounts valid through').fill('2027-12-31')
   await saveAll(page)
   expect((await data(page, 'tax-figures.yaml')).figures.at(-1).id).toBe(figure?.id)
@@ -193,11 +193,11 @@ test('publishes an article with only a title, a summary and text, and refuses an
     'Three rules changed for people who rent out a house. Here is what each one means for you.',
   )
   await box(page, 'Text').fill(':::example[Example]\nA house.')
-  expect(await refusal(page)).toContain("isn't closed")
+  expect(await saveError(page)).toContain("isn't closed")
   await box(page, 'Text').fill('![A house](/images/nope.webp)')
-  expect(await refusal(page)).toContain('Text: There\'s no file named "nope.webp"')
+  expect(await saveError(page)).toContain('Text: There\'s no file named "nope.webp"')
   await box(page, 'Text').fill('# First\n\nRead [the rest](#nothing).')
-  expect(await refusal(page)).toContain('Use ## for "# First"')
+  expect(await saveError(page)).toContain('Use ## for "# First"')
   await box(page, 'Text').fill('## First\n\nHello **there**.')
   await expect(preview(page).getByRole('heading', { name: 'What changed for rental owners in 2027' })).toBeVisible()
   await expect(preview(page).getByText('clients remotely')).toHaveCount(0)
@@ -214,7 +214,7 @@ test('adds a redirect, and refuses one to a missing page', async ({ page }) => {
   const added = items(list).last()
   await box(added, 'Old page').fill('/old-prices')
   await box(added, 'New page').fill('/tax-plannning')
-  expect(await refusal(page)).toContain('"/tax-plannning" isn\'t a page on this site')
+  expect(await saveError(page)).toContain('"/tax-plannning" isn\'t a page on this site')
   await box(added, 'New page').fill('/pricing')
   await saveAll(page)
   expect((await data(page, 'redirects.yaml')).redirects.at(-1)).toEqual({ from: '/old-prices', to: '/pricing' })

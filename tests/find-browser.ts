@@ -9,10 +9,10 @@ export function findBrowser(): string {
   const macApps = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
   const installed = names.flatMap((name) => folders.map((path) => join(path, name)))
   const { CHROMIUM_PATH } = process.env
-  const found = (CHROMIUM_PATH ? [CHROMIUM_PATH] : [...installed, ...macApps, chromium.executablePath()]).find(
+  const browser = (CHROMIUM_PATH ? [CHROMIUM_PATH] : [...installed, ...macApps, chromium.executablePath()]).find(
     existsSync,
   )
-  if (found) return found
+  if (browser) return browser
   throw new Error(
     CHROMIUM_PATH
       ? `CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist.`

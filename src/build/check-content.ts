@@ -2,23 +2,23 @@ import { globSync, readFileSync } from 'node:fs'
 import { markdownToHtml } from 'satteri'
 import { type Document, isNode, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
-import { problemsIn } from '../rules.ts'
+import { errorsIn } from '../rules.ts'
 import { markdown } from './article-boxes.ts'
 
-// Checks the content before Astro reads it, and reports mistakes by file, line and field.
+// Checks the content before Astro reads it, and reports errors by file, line and field.
 
 type Source = { document: Document; lines: LineCounter; body: string | undefined }
 
-/** Returns the content, or exits and lists every problem in it. */
+/** Returns the content, or exits and lists every error in it. */
 export function checkedContent(): ReadonlyMap<string, unknown> {
   const sources = readableSources()
   const content = new Map([...sources].map(([file, source]) => [file, dataOf(source)]))
-  const problems = problemsIn(content).map(({ file, path, message }) => {
+  const errors = errorsIn(content).map(({ file, path, message }) => {
     const field = path.length > 0 ? `, ${z.core.toDotPath(path)}` : ''
     return `${file}${lineOf(sources.get(file), path)}${field}: ${message}.`
   })
-  problems.push(...[...sources].flatMap(([file, { body = '' }]) => markdownProblems(file, body)))
-  if (problems.length > 0) failBuild(problems)
+  errors.push(...[...sources].flatMap(([file, { body = '' }]) => markdownErrors(file, body)))
+  if (errors.length > 0) failBuild(errors)
   return content
 }
 
@@ -46,7 +46,7 @@ function read(file: string): Source {
   return { document: parseDocument(head, { lineCounter: lines }), lines, body }
 }
 
-function markdownProblems(file: string, body: string): string[] {
+function markdownErrors(file: string, body: string): string[] {
   try {
     markdownToHtml(body, markdown)
     return []
@@ -74,7 +74,7 @@ function lineOf(source: Source | undefined, path: readonly PropertyKey[]): strin
 }
 
 /** Exits without a stack trace, which would distract an owner from the message. */
-export function failBuild(problems: readonly string[], title = 'Build failed'): never {
-  process.stderr.write(`\n${title}:\n${problems.join('\n')}\n`)
+export function failBuild(errors: readonly string[], title = 'Build failed'): never {
+  process.stderr.write(`\n${title}:\n${errors.join('\n')}\n`)
   process.exit(1)
 }

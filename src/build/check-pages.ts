@@ -14,8 +14,8 @@ export function checkPages(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
         for (const each of expired(fileURLToPath(dir), read('firm').timeZone)) logger.warn(each)
-        const problems = pageProblems(fileURLToPath(dir), redirects.parse(read('redirects')).redirects)
-        if (problems.length > 0) failBuild(problems)
+        const errors = pageErrors(fileURLToPath(dir), redirects.parse(read('redirects')).redirects)
+        if (errors.length > 0) failBuild(errors)
       },
     },
   }
@@ -44,18 +44,18 @@ const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'
 
 const anyId = / id="([^"]+)"/g
 
-export function pageProblems(site: string, moved: Record<string, string> = {}): string[] {
+export function pageErrors(site: string, moved: Record<string, string> = {}): string[] {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file.replace(/(index)?\.html$/, ''), readFileSync(join(site, file), 'utf8')]),
   )
-  const places = new Map([...pages].map(([path, html]) => [path, new Set(found(html, anyId))]))
-  const problems = (path: string, href: string) => {
+  const idsByPage = new Map([...pages].map(([path, html]) => [path, new Set(matches(html, anyId))]))
+  const broken = (path: string, href: string) => {
     const [to = '', fragment = ''] = href.replace(/\?.*?(?=#|$)/, '').split('#')
     if (/\.(?!html$)\w+$/.test(to) && files.includes(to)) return []
-    const ids = places.get(to || path)
+    const ids = idsByPage.get(to || path)
     if (!ids) return [`${path}: broken link to ${href}`]
     return fragment && !ids.has(fragment)
       ? [`${path}: broken link to ${href}, because ${to || path} has no ID "${fragment}"`]
@@ -63,21 +63,21 @@ export function pageProblems(site: string, moved: Record<string, string> = {}): 
   }
   return [
     ...[...pages].flatMap(([path, html]) => {
-      const all = found(html, anyId)
+      const all = matches(html, anyId)
       const repeated = new Set(all.filter((id, index) => all.indexOf(id) < index))
       return [...repeated].map((id) => `${path}: duplicate ID "${id}"`)
     }),
     ...[...pages].flatMap(([path, html]) =>
-      [...new Set(found(html, /<(?:a[^>]* href|img[^>]* src)="([/#][^"]*)"/g))].flatMap((href) => problems(path, href)),
+      [...new Set(matches(html, /<(?:a[^>]* href|img[^>]* src)="([/#][^"]*)"/g))].flatMap((href) => broken(path, href)),
     ),
     ...Object.entries(moved).flatMap(([from, to]) =>
-      places.has(from)
+      idsByPage.has(from)
         ? [`redirects.yaml: ${from} is still a page, so it can't be redirected`]
-        : problems(`redirects.yaml, ${from}`, to),
+        : broken(`redirects.yaml, ${from}`, to),
     ),
   ]
 }
 
-function found(html: string, pattern: RegExp): string[] {
+function matches(html: string, pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, value = '']) => value)
 }

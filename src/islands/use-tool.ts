@@ -57,14 +57,14 @@ export function useTool<Answers extends Record<string, number | string | boolean
     const inputs = new Map(questions.map((question) => [question.id, input(question.id)]))
     for (const input of inputs.values()) if (input?.inputMode) normalizeInput(input)
     const typed = (name: string) => inputs.get(name)?.value ?? ''
-    const wrong = questions.flatMap((question) => {
+    const newErrors = questions.flatMap((question) => {
       const { id: name, optional } = question
       const isOptional = typeof optional === 'string' ? !typed(optional) : optional
       const text = !typed(name) && isOptional ? '' : errorOf(labeled(question), typed(name), parse)
       return text ? [{ name, text }] : []
     })
-    setErrors(wrong)
-    const first = wrong[0] && inputs.get(wrong[0].name)
+    setErrors(newErrors)
+    const first = newErrors[0] && inputs.get(newErrors[0].name)
     if (first) {
       // A field inside a closed `details` can't be focused.
       first.closest('details')?.setAttribute('open', '')

@@ -2,7 +2,7 @@ import type { CaseStudy } from '../schema/firm.ts'
 import { dollars, sum } from './money.ts'
 
 /** Returns a message for each wrong amount, with its field and the right amount. */
-export function sumProblems(records: readonly CaseStudy[]): string[] {
+export function totalErrors(records: readonly CaseStudy[]): string[] {
   return records.flatMap((record) => [...wrongFields(record)].map((error) => `Record ${record.id}: ${error}`))
 }
 
@@ -20,7 +20,7 @@ function* wrongFields(record: CaseStudy): Generator<string> {
   }
   if (federalTax < before) yield mustBe('federalTax', `at least ${dollars(before)}, because the tax due is part of it`)
   if (later > savings) yield mustBe('later', `at most ${dollars(savings)}, because it's part of the savings`)
-  yield* ledgerProblems(record)
+  yield* ledgerErrors(record)
   const { type, revenue = 0, profit = 0, totalIncome } = record
   if (type === 'business') {
     if (profit >= revenue) yield mustBe('profit', 'less than revenue')
@@ -31,7 +31,7 @@ function* wrongFields(record: CaseStudy): Generator<string> {
   if (totalIncome !== income) yield mustBe('totalIncome', `${dollars(income)}, the sum of all income`)
 }
 
-function* ledgerProblems(record: CaseStudy): Generator<string> {
+function* ledgerErrors(record: CaseStudy): Generator<string> {
   const { strategies, keyStrategiesUsed, totalTaxSavings, later } = record
   const saved = sum(strategies.map((strategy) => strategy.saved))
   const deferred = sum(strategies.map((strategy) => strategy.later ?? 0))

@@ -11,16 +11,16 @@ const month = (example: string) => matching(/^\d{4}-(0[1-9]|1[0-2])$/, example)
 
 const hours = list(z.strictObject({ days: weekdays, opens: clock, closes: clock }), '{{days}} {{opens}}-{{closes}}')
   .superRefine((all, context) => {
-    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    const addError = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [index, each] of all.entries()) {
       const [span] = weekOf([each])
-      if (!span) refuse([index, 'days'], 'Enter the earlier day first, such as Monday-Friday')
+      if (!span) addError([index, 'days'], 'Enter the earlier day first, such as Monday-Friday')
       else if (span.opens >= span.closes)
-        refuse([index, 'closes'], 'The closing time must be later than the opening time')
+        addError([index, 'closes'], 'The closing time must be later than the opening time')
     }
     const week = weekOf(all)
     const early = week.find(({ closes }, index) => closes > (week[index + 1]?.opens ?? closes))
-    if (early) refuse([], `Two entries overlap on ${days[Math.floor(early.opens / 1440)]}`)
+    if (early) addError([], `Two entries overlap on ${days[Math.floor(early.opens / 1440)]}`)
   })
   .meta({ title: 'Office hours' })
 

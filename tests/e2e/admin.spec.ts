@@ -6,7 +6,7 @@ import * as editor from '#tests/helpers/editor.ts'
 
 // The most important tasks of an owner. npm run test:editor covers all of them.
 
-const { box, edit, expand, field, items, preview, refusal, save, savedFiles, source } = editor
+const { box, edit, expand, field, items, preview, saveError, save, savedFiles, source } = editor
 const last = articles.at(-1)
 const text = async (page: Page, path: string) => (await savedFiles(page))[path] ?? ''
 const fieldsOf = (article = '') => parse(article.split('---\n')[1] ?? '')
@@ -84,7 +84,7 @@ test('saves valid content, rejects the rest, and calls no other server', async (
 
   await test.step('saves what the build accepts', async () => {
     const files = await savedFiles(page)
-    expect(editor.problems(files)).toEqual([])
+    expect(editor.contentErrors(files)).toEqual([])
     const { people } = parse(files['content/team.yaml'] ?? '')
     expect(people.at(-2)).toMatchObject({ id: 'ann-lee', name: 'Ann Lee', photo: '/images/icon-512.webp' })
     expect(people.at(-1).name).toBe(content('team').people.at(-1)?.name)
@@ -98,7 +98,7 @@ test('saves valid content, rejects the rest, and calls no other server', async (
     await edit(page, 'team/team')
     const person = items(field(page, 'People')).filter({ hasText: reviewer.name }).first()
     await person.getByRole('button', { name: 'Remove' }).first().click()
-    expect(await refusal(page)).toMatch(/is still used in Articles › .* Remove it there first/)
+    expect(await saveError(page)).toMatch(/is still used in Articles › .* Remove it there first/)
     expect(await savedFiles(page)).toEqual(before)
   })
 

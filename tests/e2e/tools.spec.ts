@@ -214,9 +214,9 @@ test("marks payments as of the visitor's date, and offers a calendar file of the
   await expect(part.getByText(`The rules for ${year} were reviewed in`)).toBeVisible()
   // An invalid number shows an error and no payments. A valid one is rewritten in plain digits.
   await show('60k', '1.2M', '-3')
-  const wrong = part.getByRole('textbox').nth(2)
-  await expect(wrong).toBeFocused()
-  await expect(wrong).toHaveAccessibleDescription(
+  const invalidField = part.getByRole('textbox').nth(2)
+  await expect(invalidField).toBeFocused()
+  await expect(invalidField).toHaveAccessibleDescription(
     /Enter an amount from \$0 to \$1,000,000,000 .* such as 60,000 or 60k/,
   )
   await expect(part.getByRole('heading', { name: 'Example' })).toBeVisible()

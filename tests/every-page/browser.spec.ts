@@ -128,7 +128,7 @@ function shareForText(page: Page): Promise<number> {
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Edges = { left: number; right: number }
-    const found = new Set<string>()
+    const overflows = new Set<string>()
     const range = document.createRange()
     const everywhere = { left: -Infinity, right: Infinity }
     const viewportEdges = { left: 0, right: innerWidth }
@@ -150,9 +150,9 @@ function overflowing(page: Page): Promise<string[]> {
       const text = node.textContent?.trim().slice(0, 40)
       // Only a box that clips its own text would lose it here.
       if (isElement && edges !== viewportEdges && !(text && edgesAround(node) !== edges)) continue
-      found.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${text}`)
+      overflows.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${text}`)
     }
-    return [...found]
+    return [...overflows]
 
     /** Returns the edges at which a box clips its content. */
     function edgesAround(box: Element | null): Edges {

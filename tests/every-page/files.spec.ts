@@ -191,10 +191,10 @@ test('has valid HTML on every page', async () => {
     const html = readFileSync(join(site, file), 'utf8')
     const { results } = await validator.validateString(html)
     const messages = results.flatMap((result) => result.messages)
-    const faults = messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
+    const errors = messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
     // The validator doesn't report these.
     const strays = parseHtml(html).parts('dl > :not(dt, dd, div), dl > div > :not(dt, dd)')
-    expect([file, ...faults, ...strays.map(({ text }) => text)]).toEqual([file])
+    expect([file, ...errors, ...strays.map(({ text }) => text)]).toEqual([file])
   }
 })
 

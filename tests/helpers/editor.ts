@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { problemsIn } from '../../src/rules.ts'
+import { errorsIn } from '../../src/rules.ts'
 
 // Opens the built editor on a local folder. The browser's private file system replaces the folder that an owner picks.
 
@@ -37,15 +37,15 @@ export async function openEditor(page: Page) {
 /** Returns the files of the folder that the editor saves to. */
 export async function savedFiles(page: Page): Promise<Files> {
   return page.evaluate(async () => {
-    const found: Record<string, string> = {}
+    const files: Record<string, string> = {}
     const read = async (directory: FileSystemDirectoryHandle, path: string) => {
       for await (const [name, handle] of directory.entries()) {
         if (handle.kind === 'directory') await read(handle as FileSystemDirectoryHandle, `${path}${name}/`)
-        else found[`${path}${name}`] = await (await (handle as FileSystemFileHandle).getFile()).text()
+        else files[`${path}${name}`] = await (await (handle as FileSystemFileHandle).getFile()).text()
       }
     }
     await read(await navigator.storage.getDirectory(), '')
-    return found
+    return files
   })
 }
 
@@ -65,8 +65,8 @@ export async function save(page: Page) {
   await expect(page.getByText('Saved. The site updates in about 2 minutes.')).toBeVisible()
 }
 
-/** Saves what the editor should refuse, and returns the reason it shows. */
-export async function refusal(page: Page): Promise<string> {
+/** Saves what the editor should reject, and returns the error it shows. */
+export async function saveError(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save' }).click()
   const box = page.getByRole('alertdialog')
   await expect(box).toContainText('Not saved')
@@ -91,12 +91,12 @@ export const expand = (item: Locator) => item.getByRole('button', { name: 'Expan
 export const preview = (page: Page) => page.frameLocator('iframe')
 
 /** Returns the errors that the build would report for the saved files. */
-export function problems(files: Files) {
+export function contentErrors(files: Files) {
   const content = Object.entries(files)
     .filter(([path]) => path.startsWith('content/'))
     .map(([path, text]) => {
       const [, head = text, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
       return [path, { ...parse(head), ...(body && { body }) }] as const
     })
-  return problemsIn(new Map(content))
+  return errorsIn(new Map(content))
 }

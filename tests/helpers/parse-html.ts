@@ -30,8 +30,8 @@ function partsOf(tree: Nodes): HtmlPart {
 /** Returns the values of an attribute. The parser names attributes like `ariaLabelledBy` and makes lists of some. */
 function attributeOf({ properties }: Element, attribute: string): string[] {
   const name = attribute.replaceAll('-', '')
-  const found = Object.entries(properties).find(([key]) => key.toLowerCase() === name)?.[1]
-  return found === undefined || found === null ? [] : [[found].flat().join(' ')]
+  const value = Object.entries(properties).find(([key]) => key.toLowerCase() === name)?.[1]
+  return value === undefined || value === null ? [] : [[value].flat().join(' ')]
 }
 
 const textOf = (node: Nodes): string => rawText(node).replaceAll(/\s+/g, ' ').trim()

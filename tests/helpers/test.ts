@@ -17,22 +17,22 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined; watch: und
   expectedErrors: [undefined, { option: true }],
   watch: [
     async ({ page, context, baseURL, expectedErrors }, use) => {
-      const faults: string[] = []
+      const errors: string[] = []
       const note = (message: ConsoleMessage) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (!expectedErrors?.test(message.text())) faults.push(`console of ${page.url()}: ${message.text()}`)
+        if (!expectedErrors?.test(message.text())) errors.push(`console of ${page.url()}: ${message.text()}`)
       }
       page.on('console', note)
       page.on('pageerror', (error) => {
-        if (!expectedErrors?.test(error.message)) faults.push(`page error: ${error.message}`)
+        if (!expectedErrors?.test(error.message)) errors.push(`page error: ${error.message}`)
       })
       page.on('request', (request) => {
         // Another app handles email addresses and phone numbers.
         if (!/^(mailto|tel):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
-          faults.push(`request to ${request.url()}`)
+          errors.push(`request to ${request.url()}`)
       })
       await use(undefined)
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
       expect(await context.cookies()).toEqual([])
     },
     { auto: true },

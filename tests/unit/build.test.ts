@@ -153,20 +153,20 @@ const unquoted = ', packages[0].price: Enter an amount like $4,800+, $2,500 or $
 test.each([
   {
     what: "can't be parsed",
-    mistakes: [
+    edits: [
       [article, /title: .*/, 'title: [', ', line {line}: '],
       ['content/firm.yaml', /phone: .*/, 'phone: "(615', ', line {line}: '],
     ],
   },
   {
     what: 'break a rule',
-    mistakes: [
+    edits: [
       [prices, /price: .*/, 'price: 4800', `, line {line}${unquoted}`],
       [article, /$/, '\n:::table\nText.\n:::\n', ': Unknown box ":::table".'],
     ],
   },
-] as const)('reports the line and field in files that $what, without a stack trace', ({ mistakes }) => {
-  const expected = mistakes.map(([file, from, to, message]) => {
+] as const)('reports the line and field in files that $what, without a stack trace', ({ edits }) => {
+  const expected = edits.map(([file, from, to, message]) => {
     change(file, from, to)
     return file + message.replace('{line}', `${read(file).split(to)[0]?.split('\n').length}`)
   })

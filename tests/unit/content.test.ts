@@ -5,11 +5,11 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { checkedContent } from '../../src/build/check-content.ts'
-import { expired, pageProblems } from '../../src/build/check-pages.ts'
+import { expired, pageErrors } from '../../src/build/check-pages.ts'
 import { factsOf } from '../../src/facts.ts'
 import { fill } from '../../src/fill.ts'
-import { sumProblems } from '../../src/lib/sums.ts'
-import { problemsIn } from '../../src/rules.ts'
+import { totalErrors } from '../../src/lib/sums.ts'
+import { errorsIn } from '../../src/rules.ts'
 import { files } from '../../src/schema/index.ts'
 
 const read = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'))
@@ -103,7 +103,7 @@ test.each([
   const data = structuredClone(content.get(`content/${file}`))
   set(data, field, value)
   const expected = { file: `content/${reported}`, message: expect.stringContaining(message) }
-  expect(problemsIn(content.set(`content/${file}`, data))).toContainEqual(expect.objectContaining(expected))
+  expect(errorsIn(content.set(`content/${file}`, data))).toContainEqual(expect.objectContaining(expected))
 })
 
 const cited = { name: 'Van', action: 'Bought a van.', arithmetic: 'At 24%.', rule: 'IRC § 179', source: '' }
@@ -121,7 +121,7 @@ const records = [
 ]
 
 test('accepts totals that add up', () => {
-  expect(sumProblems(records)).toEqual([])
+  expect(totalErrors(records)).toEqual([])
 })
 
 test.each([
@@ -135,9 +135,9 @@ test.each([
   [1, { keyStrategiesUsed: 3 }, 'keyStrategiesUsed must be 2, the number of strategies listed, not 3'],
   [2, { totalTaxSavings: 3490 }, 'totalTaxSavings must be $3,480, the total its strategies save, not $3,490'],
   [2, { later: 400 }, 'later must be $500, the total its strategies defer, not $400'],
-])('rejects record %d with %o', (id, change, problem) => {
+])('rejects record %d with %o', (id, change, error) => {
   const changed = records.map((record) => (record.id === id ? { ...record, ...change } : record))
-  expect(sumProblems(changed)).toContain(`Record ${id}: ${problem}`)
+  expect(totalErrors(changed)).toContain(`Record ${id}: ${error}`)
 })
 
 const site = mkdtempSync(join(tmpdir(), 'links-'))
@@ -150,7 +150,7 @@ test('reports broken links and duplicate IDs', () => {
   const broken = ['/nowhere', '/index.html', '/#bottom', '#top']
   const links = [...valid, ...broken].map((href) => `<a class="link" href="${href}">this</a>`)
   writeFileSync(join(site, 'faq.html'), `<p id="here"></p><p id="here"></p>${links.join(' ')}`)
-  expect(pageProblems(site).toSorted()).toEqual([
+  expect(pageErrors(site).toSorted()).toEqual([
     '/faq: broken link to #top, because /faq has no ID "top"',
     '/faq: broken link to /#bottom, because / has no ID "bottom"',
     '/faq: broken link to /index.html',
@@ -166,8 +166,8 @@ test('reports an expired sentence once', () => {
   vi.useFakeTimers({ now: 1796104799999 })
   expect(expired(site, 'America/Chicago')).toEqual([])
   vi.setSystemTime(1796104800000)
-  const [problem, ...others] = expired(site, 'America/Chicago')
+  const [error, ...others] = expired(site, 'America/Chicago')
   vi.useRealTimers()
-  expect(problem).toMatch(/^\w+\.html: "Sign by November 30\. .*" expired after November 30, 2026\. /)
+  expect(error).toMatch(/^\w+\.html: "Sign by November 30\. .*" expired after November 30, 2026\. /)
   expect(others).toEqual([])
 })

@@ -16,9 +16,9 @@ function calendarOf(year: number, due: string, { state = false, holidays = [] as
 
 function dateOf(year: number, due: string, options = {}) {
   const dates = datesOf(calendarOf(year, due, options), `${year}-12-31`)
-  const found = dates.find((date) => date.id === 'it' && date.year === year)
-  if (!found) throw new Error("The date isn't in the calendar.")
-  return found
+  const match = dates.find((date) => date.id === 'it' && date.year === year)
+  if (!match) throw new Error("The date isn't in the calendar.")
+  return match
 }
 
 const taxDays = '2011-04-18 2012-04-17 2015-04-15 2016-04-18 2018-04-17 2019-04-15 2022-04-18 2023-04-18 2026-04-15'
