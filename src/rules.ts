@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { factTable } from './facts.ts'
 import { type Facts, fill } from './fill.ts'
-import { totalErrors } from './lib/sums.ts'
+import { totalErrors } from './lib/case-study-totals.ts'
 import { linkErrors, linksOf } from './schema/fields.ts'
 import type { CaseStudy } from './schema/firm.ts'
 import { files, folders } from './schema/index.ts'

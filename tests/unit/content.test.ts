@@ -8,7 +8,7 @@ import { checkedContent } from '../../src/build/check-content.ts'
 import { expired, pageErrors } from '../../src/build/check-pages.ts'
 import { factsOf } from '../../src/facts.ts'
 import { fill } from '../../src/fill.ts'
-import { totalErrors } from '../../src/lib/sums.ts'
+import { totalErrors } from '../../src/lib/case-study-totals.ts'
 import { errorsIn } from '../../src/rules.ts'
 import { files } from '../../src/schema/index.ts'
 
