@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops a table's roles when styles drop `display: table`
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 
 type TableProps = ComponentProps<'table'> & {
   /** Omit it when a heading labels the table. */
@@ -32,7 +32,7 @@ export function Table({ caption, columns, hideColumns, foot, children, ...table 
           </Row>
         </thead>
       )}
-      <tbody role="rowgroup">{children}</tbody>
+      {Children.count(children) > 0 && <tbody role="rowgroup">{children}</tbody>}
       {foot && <tfoot role="rowgroup">{foot}</tfoot>}
     </table>
   )

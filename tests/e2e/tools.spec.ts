@@ -226,6 +226,7 @@ test("marks payments as of the visitor's date, and offers a calendar file of the
   await show('0', '9,000', '30,000', '0', '0')
   await expect(part.getByText(withYear(answer.noTaxLastYear, year))).toBeVisible()
   await expect(rows).toHaveText([`${answer.total} $0`])
+  await expect(part.getByRole('rowgroup')).toHaveCount(1) // The table has no empty group.
 })
 
 test("compares an S corporation, and shows a phone number for profits it can't compute", async ({ page }) => {
