@@ -1,7 +1,7 @@
 const kinds = [
   /\$[\d,.]+[KM]?(?:-\$?[\d,]+[KM]?\+?|\/\w+)/, // $250-400+, $75/hr
   /[\w’]+(?:-[\w’]+)+/, // self-employed, 1099-NEC
-  /\bS (?:corporations?|election|status)\b/,
+  /\b[CS] (?:corporations?|election|status)\b/,
   /[A-Z][a-z]{2,8} \d\d?, \d{4}/, // May 17, 2027
   /§ [\w.()-]+/,
 ]
