@@ -5,33 +5,33 @@
 function showMissing(event: Event) {
   const island = event.target as HTMLElement
   island.dataset.failed = ''
-  const again = element('button', 'Try again')
-  again.type = 'button'
-  again.addEventListener('click', () => {
+  const retryButton = element('button', 'Try again')
+  retryButton.type = 'button'
+  retryButton.addEventListener('click', () => {
     const section = island.closest('section[id]') ?? island.querySelector('section[id]')
     if (section) location.hash = section.id
     location.reload()
   })
   const reason = element('p', 'Check your connection, then try again.')
-  island.querySelector('[data-script="absent"]')?.before(screenFor("This tool didn't load", reason, again))
+  island.querySelector('[data-script="absent"]')?.before(errorPanel("This tool didn't load", reason, retryButton))
 }
 
 /** Handles an island that threw an error. React empties it before it reports the error. */
 function showThrown({ error }: ErrorEvent) {
   const message = element('p', error instanceof Error ? error.message : String(error))
   for (const island of document.querySelectorAll('astro-island:empty'))
-    island.append(screenFor('Unexpected Application Error!', message))
+    island.append(errorPanel('Unexpected Application Error!', message))
 }
 
-function screenFor(heading: string, ...content: HTMLElement[]): HTMLElement {
-  const screen = element('div', '')
-  screen.className = 'failure'
-  screen.role = 'alert'
+function errorPanel(heading: string, ...content: HTMLElement[]): HTMLElement {
+  const panel = element('div', '')
+  panel.className = 'failure'
+  panel.role = 'alert'
   const call = element('p', 'Please call us: ')
   const phone = document.querySelector<HTMLAnchorElement>('header a[href^="tel:"]')
   if (phone) call.append(Object.assign(element('a', phone.textContent), { href: phone.href }))
-  screen.append(element('h2', heading), ...content, call)
-  return screen
+  panel.append(element('h2', heading), ...content, call)
+  return panel
 }
 
 function element<Tag extends 'a' | 'button' | 'div' | 'h2' | 'p'>(tag: Tag, textContent: string) {

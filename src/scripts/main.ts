@@ -1,5 +1,5 @@
 // Loads on every page after the first paint. Every page works without it.
-import { handleAddresses } from './addresses.ts'
+import { handleUrlHash } from './url-hash.ts'
 import { startCounters } from './counters.ts'
 import { startFades } from './fades.ts'
 import { watchIslands } from './failures.ts'
@@ -8,7 +8,7 @@ import { watchPictures } from './pictures.ts'
 import { startQuickActions } from './quick-actions.ts'
 
 handleMenus()
-handleAddresses()
+handleUrlHash()
 watchPictures()
 watchIslands()
 startQuickActions()
