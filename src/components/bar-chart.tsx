@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './bar-chart.module.css'
 
-type Ink = 'line' | 'metal' | 'soft' | 'rule' | 'wall'
+type Ink = 'line' | 'metal' | 'soft' | 'rule' | 'limit'
 
 /** Screen readers skip it, because the table around it has the numbers. */
 export function BarChart({ thin, children }: { thin?: boolean; children: ReactNode }) {

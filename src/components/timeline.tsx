@@ -8,7 +8,7 @@ export type Axis = {
   /** Headings of the two columns, for screen readers. */
   columns: readonly [string, string]
   days: number
-  ticks: readonly { position: number; name: string; anchor: 'middle' | 'end'; ink: 'rule' | 'wall' }[]
+  ticks: readonly { position: number; name: string; anchor: 'middle' | 'end'; ink: 'rule' | 'limit' }[]
 }
 /** `from` and `to` are days since the start of the axis. */
 type Task = {

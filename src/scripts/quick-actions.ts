@@ -2,7 +2,7 @@
 export function startQuickActions() {
   const bar = document.querySelector('[data-quick-actions]')
   const buttons = document.querySelector('main [data-booking]')
-  const show = (isShown = true) => bar?.setAttribute('data-quick-actions', isShown ? 'shown' : 'away')
+  const show = (isShown = true) => bar?.setAttribute('data-quick-actions', isShown ? 'shown' : 'hidden')
   if (buttons) new IntersectionObserver((entries) => show(!entries.at(-1)?.isIntersecting)).observe(buttons)
   else show()
 }

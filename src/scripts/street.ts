@@ -4,7 +4,7 @@ const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       const link = document.querySelector(`[data-street] a[href="#${target.id}"]`)
-      link?.toggleAttribute('data-street-here', isIntersecting)
+      link?.toggleAttribute('data-street-current', isIntersecting)
     }
   },
   { rootMargin: '-40% 0px -59% 0px' },
