@@ -49,7 +49,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Playfair',
       cssVariable: '--serif',
-      fallbacks: ['Playfair stand-in', 'Iowan Old Style', 'Georgia', 'serif'],
+      fallbacks: ['Playfair fallback', 'Iowan Old Style', 'Georgia', 'serif'],
       optimizedFallbacks: false,
       options: { variants: [variant('playfair', '400'), variant('playfair-italic', '400', 'italic')] },
     },
@@ -57,7 +57,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Public Sans',
       cssVariable: '--sans',
-      fallbacks: ['Public Sans stand-in', 'system-ui', 'sans-serif'],
+      fallbacks: ['Public Sans fallback', 'system-ui', 'sans-serif'],
       optimizedFallbacks: false,
       // On a slow connection the first page keeps the fallback, because other line breaks would move everything below.
       options: { variants: [{ ...variant('public-sans', '400 700'), display: 'optional' }] },

@@ -78,7 +78,7 @@ export async function showExpired(page: Page) {
 export async function fontsLoaded(page: Page) {
   await page.evaluate(async () => {
     for (const each of document.getAnimations())
-      if (each instanceof CSSAnimation && each.animationName === 'stand-in-first') each.finish()
+      if (each instanceof CSSAnimation && each.animationName === 'fallback-first') each.finish()
     await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
     await document.fonts.ready
   })
