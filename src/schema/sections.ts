@@ -175,9 +175,9 @@ const dayExample = 'Enter a date like December 31 or "April 15, next year"'
 export const dayOfYear = line
   .refine((text) => isMonthDay(text.replace(', next year', '')), dayExample)
   .meta({ description: dayExample })
-export const strip = z.strictObject({
+export const yearTimeline = z.strictObject({
   ...headed,
-  strips: list(
+  charts: list(
     z.strictObject({
       heading,
       rows: list(

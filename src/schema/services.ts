@@ -113,7 +113,7 @@ export type RentalTool = z.output<typeof rental>
 export const taxPlanning = service.extend({
   packages: section.packageCards,
   rental,
-  strip: section.strip.meta({ title: 'Year timeline' }),
+  yearTimeline: section.yearTimeline.meta({ title: 'Year timeline' }),
   samplePlan: section.samplePlan,
   guarantee: section.guaranteeTerms,
   figures: section.figures,
