@@ -13,7 +13,7 @@ import { asCount, type Question } from './use-tool.ts'
 type Returns = SectionProps<typeof returnCost>
 type Props = SectionProps<typeof firstYear> & {
   prices: Omit<PriceLists, 'returns'>
-  returns: Pick<Returns, 'questions' | 'fold' | 'more' | 'lines'>
+  returns: Pick<Returns, 'questions' | 'moreHeading' | 'more' | 'lines'>
   /** The savings that a first-year plan must identify, as a multiple of its fee. */
   multiple: number
   plan: { year: string; cutoff: string; timeZone: string }
@@ -34,7 +34,7 @@ export function FirstYear({ id, prices, returns, multiple, plan, billing, bookin
         questions={[packageQuestion('planning', content.planning), packageQuestion('accounting', content.accounting)]}
         groups={[
           { heading: content.ownReturn, questions: returns.questions.map(fromNone) },
-          { heading: returns.fold, questions: returns.more.map(fromNone) },
+          { heading: returns.moreHeading, questions: returns.more.map(fromNone) },
           { heading: content.services, questions: prices.services.map(serviceQuestion) },
         ]}
         compute={computeAnswer}

@@ -151,7 +151,7 @@ function computeAnswer(answers: Answers, { house, law, rules, remarks, ...copy }
             { name: 'Loss that waits', amounts: [without.waiting, withStudy.waiting] },
           ]}
         />
-        <details open={isOpen} className={tool.fold}>
+        <details open={isOpen} className={tool.group}>
           <summary>By component, with a study</summary>
           <AmountTable
             caption="By component, with a study"

@@ -17,7 +17,7 @@ export function ReturnCost({ id, booking, lines, ...copy }: Props) {
         {...copy}
         id={id}
         questions={copy.questions.map(asCount)}
-        groups={[{ heading: copy.fold, questions: copy.more.map(asCount) }]}
+        groups={[{ heading: copy.moreHeading, questions: copy.more.map(asCount) }]}
         compute={(answers: Answers) => ({ heading: copy.answer, ...computeAnswer(answers) })}
         example={{ ...computeAnswer(copy.example.answers), summary: copy.example.description }}
         actions={(answer) => <BookWithAnswer answer={answer} content={copy} booking={booking} />}

@@ -89,7 +89,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
       <div className={styles.ask} data-script="needed" data-print="no">
         {fieldsOf(questions)}
         {groups.map((group) => (
-          <details key={group.heading} className={styles.fold}>
+          <details key={group.heading} className={styles.group}>
             <summary>{group.heading}</summary>
             {fieldsOf(group.questions)}
           </details>

@@ -138,7 +138,7 @@ export const returnCost = z
   .object({
     heading: line,
     questions: list(question, '{{label}}'),
-    fold: line.meta({ title: 'Heading: more questions' }),
+    moreHeading: line.meta({ title: 'Heading: more questions' }),
     more: list(question, '{{label}}').meta({ title: 'More questions' }),
     ...section.costTool,
     lines: list(

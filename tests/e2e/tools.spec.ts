@@ -109,7 +109,15 @@ test.describe('the savings calculator', () => {
 })
 
 test.describe('the cost of a return', () => {
-  const { questions, more, answer, button, fold, nothing, total: sum } = content('services/tax-preparation').returnCost
+  const {
+    questions,
+    more,
+    answer,
+    button,
+    moreHeading,
+    nothing,
+    total: sum,
+  } = content('services/tax-preparation').returnCost
   const labels = Object.fromEntries([...questions, ...more].map(({ id, label }) => [id, label]))
   const address = '/tax-preparation#return-cost'
 
@@ -121,9 +129,9 @@ test.describe('the cost of a return', () => {
     await expect(status).toHaveText(`Enter a whole number from 0 to 99 for ${labels.rentals}.`)
     await field(labels.rentals).fill('')
     const partners = field(labels.partners)
-    await part.getByText(fold).click()
+    await part.getByText(moreHeading).click()
     await partners.fill('2.5')
-    await part.getByText(fold).click()
+    await part.getByText(moreHeading).click()
     await expect(partners).toBeHidden()
     await compute()
     const message = `Enter a whole number from 0 to 99 for ${labels.partners}.`
@@ -132,7 +140,7 @@ test.describe('the cost of a return', () => {
     await expect(partners).toHaveAccessibleDescription(message)
     await expect(table).toBeHidden()
     await partners.fill('')
-    await part.getByText(fold).click()
+    await part.getByText(moreHeading).click()
 
     await field(labels.rentals).focus()
     await page.keyboard.type('$2')
