@@ -1,16 +1,16 @@
 import type { SectionProps } from '../schema/sections.ts'
 import type { cash } from '../schema/services.ts'
 
-type Plan = Pick<SectionProps<typeof cash>, 'opening' | 'moneyIn' | 'moneyOut' | 'decisions'>
+type Plan = Pick<SectionProps<typeof cash>, 'openingBalance' | 'moneyIn' | 'moneyOut' | 'decisions'>
 
 const allWeeks = Array.from({ length: 13 }, (_, index) => index + 1)
 
 /** Returns the balances of thirteen weeks, as planned and after all decisions, and how much each decision raises the
     lowest balance. A decision moves an amount from one week to other weeks, in equal parts. */
-export function cashForecast({ opening, moneyIn, moneyOut, decisions }: Plan) {
+export function cashForecast({ openingBalance, moneyIn, moneyOut, decisions }: Plan) {
   const lines = [...moneyIn, ...moneyOut.map((line) => ({ ...line, amount: -line.amount }))]
   const planned = allWeeks.map((week) =>
-    lines.reduce((sum, { amount, weeks = allWeeks }) => sum + amount * movesBy(week, weeks), opening),
+    lines.reduce((sum, { amount, weeks = allWeeks }) => sum + amount * movesBy(week, weeks), openingBalance),
   )
   let after = planned
   const steps = decisions.map((decision) => {

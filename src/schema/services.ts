@@ -183,7 +183,7 @@ const cashLine = z.strictObject({
 export const cash = z
   .strictObject({
     ...section.headed,
-    opening: dollars.meta({ title: 'Opening bank balance' }),
+    openingBalance: dollars.meta({ title: 'Opening bank balance' }),
     moneyIn: list(cashLine, '{{name}}: {{amount}}'),
     moneyOut: list(cashLine, '{{name}}: {{amount}}'),
     decisions: list(

@@ -1,5 +1,4 @@
 // Loads on every page after the first paint. Every page works without it.
-
 import { startCounters } from './counters.ts'
 import { startFades } from './fades.ts'
 import { watchIslands } from './failures.ts'

@@ -64,10 +64,8 @@ test('barely shifts when fonts load late', async ({ page }) => {
   // The fallback fonts adjust Arial and Times New Roman, or fonts-liberation. Other fonts have different widths.
   // tests/sample.spec.ts checks that the sample headline doesn't move at all.
   const hasFallbacks = await page.evaluate(async () => {
-    const fallbacks = [...document.fonts].filter(({ family }) => /fallback/.test(family))
-    return (await Promise.allSettled(fallbacks.map((font) => font.load()))).every(
-      ({ status }) => status === 'fulfilled',
-    )
+    const fonts = [...document.fonts].filter(({ family }) => /fallback/.test(family))
+    return (await Promise.allSettled(fonts.map((font) => font.load()))).every(({ status }) => status === 'fulfilled')
   })
   if (hasFallbacks) for (const shift of shifts) expect(shift).toBeLessThan(0.1)
 })

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { content, firm } from '#tests/helpers/content.ts'
 import { expect, fontsLoaded, holdRequests, phone, test } from '#tests/helpers/test.ts'
 import { hoursText, weekOf } from '../../src/lib/hours.ts'
-import { openingAt } from '../../src/lib/opening.ts'
+import { openStatusAt } from '../../src/lib/open-status.ts'
 
 const { hero } = content('pages/contact')
 const { timeZone, timeZoneName: zone } = firm
 const saidAt = (time: number, visitor = timeZone) => {
-  const [text = '', ofVisitor = ''] = openingAt({ timeZone, zone, week: weekOf(firm.hours) }, time, visitor).texts
+  const [text = '', ofVisitor = ''] = openStatusAt({ timeZone, zone, week: weekOf(firm.hours) }, time, visitor).texts
   return { text, ofVisitor }
 }
 const minute = 60_000

@@ -109,15 +109,8 @@ test.describe('the savings calculator', () => {
 })
 
 test.describe('the cost of a return', () => {
-  const {
-    questions,
-    more,
-    answer,
-    button,
-    moreHeading,
-    nothing,
-    total: sum,
-  } = content('services/tax-preparation').returnCost
+  const { returnCost } = content('services/tax-preparation')
+  const { questions, more, answer, button, moreHeading, nothing, total: sum } = returnCost
   const labels = Object.fromEntries([...questions, ...more].map(({ id, label }) => [id, label]))
   const address = '/tax-preparation#return-cost'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hoursText, weekdaysOf, weekOf } from '../../src/lib/hours.ts'
-import { openingAt } from '../../src/lib/opening.ts'
+import { openStatusAt } from '../../src/lib/open-status.ts'
 
 const hours = [
   { days: 'Monday-Thursday', opens: '11am', closes: '6pm' },
@@ -26,8 +26,8 @@ test.each([
 })
 
 const zone = 'Central Time'
-const opening = (instant: string, timeZone = 'America/Chicago', visitor = timeZone) =>
-  openingAt({ timeZone, zone, week: weekOf(hours) }, Date.parse(instant), visitor)
+const openStatus = (instant: string, timeZone = 'America/Chicago', visitor = timeZone) =>
+  openStatusAt({ timeZone, zone, week: weekOf(hours) }, Date.parse(instant), visitor)
 
 // Chicago is six hours behind UTC in winter and five in summer. Daylight saving time starts on March 8, 2026 and March
 // 14, 2027, and ends on November 1, 2026.
@@ -42,12 +42,12 @@ const texts = {
 }
 test.each(Object.entries(texts))('shows "%s" at %s', (text, instants) => {
   for (const instant of instants.split(/\s+/))
-    expect([instant, ...opening(instant).texts]).toEqual([instant, text, zone])
+    expect([instant, ...openStatus(instant).texts]).toEqual([instant, text, zone])
 })
 
 test.each(['2026-03-09', '2026-07-06', '2026-11-02'])('opens a firm without daylight saving at 11am on %s', (date) => {
-  expect(opening(`${date}T17:59:00Z`, 'America/Phoenix').texts[0]).toBe('Closed now; opens today 11am')
-  expect(opening(`${date}T18:00:00Z`, 'America/Phoenix').texts[0]).toBe('Open now, until 6pm')
+  expect(openStatus(`${date}T17:59:00Z`, 'America/Phoenix').texts[0]).toBe('Closed now; opens today 11am')
+  expect(openStatus(`${date}T18:00:00Z`, 'America/Phoenix').texts[0]).toBe('Open now, until 6pm')
 })
 
 const monday = '2026-11-16T16:00:00Z'
@@ -59,7 +59,7 @@ test.each([
   // Phoenix is one hour behind Chicago on this Friday and two on Monday.
   ['2026-03-06T22:00:00Z', 'America/Phoenix', `${zone}; 9am your time`],
 ])('converts Monday 11am on %s for a visitor in %s: %s', (instant, visitor, text) => {
-  expect(opening(instant, 'America/Chicago', visitor).texts[1]).toBe(text)
+  expect(openStatus(instant, 'America/Chicago', visitor).texts[1]).toBe(text)
 })
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
   ['2026-11-19T18:00:00Z', 180],
   ['2026-11-22T18:00:00Z', 360 - 180 / 7],
 ])('points the hand, at %s, to %d degrees', (instant, degrees) => {
-  expect(opening(instant).degrees).toBeCloseTo(degrees)
+  expect(openStatus(instant).degrees).toBeCloseTo(degrees)
 })

@@ -1,30 +1,30 @@
 import { days, type Span } from './hours.ts'
 
-export type Opening = { timeZone: string; zone: string; week: Span[] }
+export type OfficeHours = { timeZone: string; zone: string; week: Span[] }
 
 export const minute = 60_000
 const [minutesOfDay, minutesOfWeek] = [1440, 7 * 1440]
 
 /** Returns whether the firm is open, when that changes in the firm's and the visitor's time, and the angle of the
     dial's hand. */
-export function openingAt({ timeZone, zone, week }: Opening, now: number, visitorZone?: string) {
-  const here = minuteOfWeek(now, timeZone)
-  const open = week.find(({ opens, closes }) => opens <= here && here < closes)
-  const next = week.find(({ opens }) => opens > here)?.opens ?? minutesOfWeek + (week[0]?.opens ?? 0)
+export function openStatusAt({ timeZone, zone, week }: OfficeHours, now: number, visitorZone?: string) {
+  const firmMinute = minuteOfWeek(now, timeZone)
+  const open = week.find(({ opens, closes }) => opens <= firmMinute && firmMinute < closes)
+  const next = week.find(({ opens }) => opens > firmMinute)?.opens ?? minutesOfWeek + (week[0]?.opens ?? 0)
   const change = open?.closes ?? next
-  const isToday = Math.floor(change / minutesOfDay) === Math.floor(here / minutesOfDay)
+  const isToday = Math.floor(change / minutesOfDay) === Math.floor(firmMinute / minutesOfDay)
   const status = open
     ? `Open now, until ${clock(change)}`
     : `Closed now; opens ${isToday ? 'today' : dayOf(change)} ${clock(change)}`
   // Daylight saving time can start or end before then.
-  const about = now + (change - here) * minute
+  const about = now + (change - firmMinute) * minute
   const shift = (change % minutesOfDay) - (minuteOfWeek(about, timeZone) % minutesOfDay)
-  const there = minuteOfWeek(about + shift * minute, visitorZone)
-  const elsewhere = `${dayOf(there) === dayOf(change) ? '' : `${dayOf(there)} `}${clock(there)}`
+  const localMinute = minuteOfWeek(about + shift * minute, visitorZone)
+  const visitorTime = `${dayOf(localMinute) === dayOf(change) ? '' : `${dayOf(localMinute)} `}${clock(localMinute)}`
   return {
     open: open !== undefined,
-    texts: [status, elsewhere === clock(change) ? zone : `${zone}; ${elsewhere} your time`],
-    degrees: (360 * here) / minutesOfWeek,
+    texts: [status, visitorTime === clock(change) ? zone : `${zone}; ${visitorTime} your time`],
+    degrees: (360 * firmMinute) / minutesOfWeek,
   }
 }
 
