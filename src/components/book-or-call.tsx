@@ -13,7 +13,10 @@ export function BookOrCall({ schedule, call, note = false, booking = 'call' }: B
       <BookLink booking={booking}>{schedule}</BookLink>
       {call && (
         <ButtonLink href={telephone(firm.phone)} variant="outline">
-          {call} <span>{firm.phone}</span>
+          {call}
+          {/* The style sheet separates the two, so screen readers need a separator. */}
+          <span className="visually-hidden">, </span>
+          <span>{firm.phone}</span>
         </ButtonLink>
       )}
       {note && <p className={styles.note}>{booking === 'session' ? firm.strategySession.note : bookingNote}</p>}
