@@ -23,20 +23,21 @@ test("switches from the system's theme to light and dark and back, and stores on
       canvas.fillRect(0, 0, 1, 1)
       return `rgb(${[...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(', ')})`
     })
-  const expectTheme = async (color: string, name: string, stored = {}) => {
+  const expectTheme = async (color: string, name: string, stored = {}, announced = name) => {
+    await themeSwitch.blur()
     await expect(themeSwitch).toHaveAccessibleDescription(name)
-    await expect(page.getByRole('banner').getByRole('status')).toHaveText(name)
+    await expect(page.getByRole('banner').locator('[aria-live]')).toHaveText(announced)
     expect([await background(page), await bars()]).toEqual([color, color])
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(stored)
   }
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
-  await expectTheme(day, 'Same as your system')
+  await expectTheme(day, 'Same as your system', {}, '')
   await themeSwitch.press('Enter')
   await expectTheme(night, 'Always dark', { theme: 'dark' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faq')
-  await expectTheme(night, 'Always dark', { theme: 'dark' })
+  await expectTheme(night, 'Always dark', { theme: 'dark' }, '')
   await themeSwitch.press('Space')
   await expectTheme(day, 'Always light', { theme: 'light' })
   await themeSwitch.press('Enter')
