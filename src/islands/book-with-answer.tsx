@@ -21,7 +21,7 @@ export function BookWithAnswer({ answer, content, booking }: Props) {
       <Button variant="outline" size="small" onClick={copy}>
         Copy as text
       </Button>
-      <p role="status">{message}</p>
+      <p aria-live="polite">{message}</p>
     </>
   )
 

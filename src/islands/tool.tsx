@@ -74,15 +74,14 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
     ...props.example,
     heading: 'Example',
   }
-  const status = [...tool.errors.map(({ text }) => text), ...(answer ? [announcementFor(answer)] : [])]
   return (
     <div ref={tool.part} className={styles.tool}>
       <div data-script="absent">
         <Paragraph>{props.without}</Paragraph>
-        {props.moreExamples?.map(({ summary, lines, total }, index) => (
+        {props.moreExamples?.map(({ summary, lines, total }) => (
           <div key={summary} className={styles.example}>
-            <h3 id={`${id}-example-${index + 2}`}>{summary}</h3>
-            <AnswerTable id={`${id}-example-${index + 2}`} lines={withoutNotes(lines)} total={total} />
+            <h3>{summary}</h3>
+            <AnswerTable lines={withoutNotes(lines)} total={total} />
           </div>
         ))}
       </div>
@@ -95,11 +94,14 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
           </details>
         ))}
         <Button onClick={tool.calculate}>{props.button}</Button>
-        {/* aria-atomic is off, so each line is announced only once. Sighted visitors see the text in the answer. */}
-        <div id={`${id}-status`} role="status" aria-atomic="false" className="visually-hidden">
-          {status.map((line) => (
-            <p key={line}>{line}</p>
+        {/* Not a status, which would announce all lines again. Sighted visitors see the text in the answer. */}
+        <div aria-live="polite" className="visually-hidden">
+          {tool.errors.map(({ name, text }) => (
+            <p key={name} id={`${id}-${name}-error`}>
+              {text}
+            </p>
           ))}
+          {answer && <p>{announcementFor(answer)}</p>}
         </div>
       </div>
       <div className={styles.answer} data-print={answer && 'alone'}>
@@ -107,7 +109,7 @@ export function Tool<Answers extends Record<string, number | string | boolean | 
           {heading}
         </h3>
         {summary && <p>{summary}</p>}
-        <AnswerTable id={`${id}-answer`} lines={answer ? lines : withoutNotes(lines)} total={total} />
+        <AnswerTable lines={answer ? lines : withoutNotes(lines)} total={total} />
         {details}
         {remarks.map((remark) => (
           <Paragraph key={remark}>{remark}</Paragraph>
@@ -168,12 +170,10 @@ function announcementFor({ heading, summary, total, remarks }: Answer): string {
 
 const withoutNotes = (lines: readonly Line[]) => lines.map(({ label, amount }) => ({ label, amount }))
 
-type AnswerTableProps = Pick<Answer, 'lines' | 'total'> & { id: string }
-
-function AnswerTable({ id, lines, total }: AnswerTableProps) {
+function AnswerTable({ lines, total }: Pick<Answer, 'lines' | 'total'>) {
   if (lines.length === 0 && !total) return null
   return (
-    <Table className={styles.amounts} aria-labelledby={id} foot={total && <AnswerRow {...total} />}>
+    <Table className={styles.amounts} foot={total && <AnswerRow {...total} />}>
       {lines.map((line) => (
         <AnswerRow key={line.label} {...line} />
       ))}
@@ -185,7 +185,9 @@ function AnswerRow({ label, note, amount }: Line) {
   return (
     <Row>
       <RowHeader>
-        {label} {note && <small>({note})</small>}
+        {/* One piece of text, because Chromium's accessibility tree drops a piece that is only a space. */}
+        {`${label} `}
+        {note && <small>{`(${note})`}</small>}
       </RowHeader>
       <Cell data-figures="tabular">{amount}</Cell>
     </Row>

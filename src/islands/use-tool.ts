@@ -40,7 +40,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
 }: ToolOptions<Answers, Result>) {
   const year = useYear(years)
   const part = useRef<HTMLDivElement>(null)
-  const [errors, setErrors] = useState<{ name: string; text: string }[]>([])
+  const [errors, setErrors] = useState<{ name: string; text: string; isAnnounced?: boolean }[]>([])
   const [result, setResult] = useState<Result>()
 
   // Runs before src/scripts/early.js repeats a click from before hydration.
@@ -63,7 +63,8 @@ export function useTool<Answers extends Record<string, number | string | boolean
       const text = !typed(name) && isOptional ? '' : errorOf(labeled(question), typed(name), parse)
       return text ? [{ name, text }] : []
     })
-    setErrors(newErrors)
+    // Until it loses the focus, the first field has no description, which would repeat the announced errors.
+    setErrors(newErrors.map((each, index) => ({ ...each, isAnnounced: index === 0 })))
     const first = newErrors[0] && inputs.get(newErrors[0].name)
     if (first) {
       // A field inside a closed `details` can't be focused.
@@ -87,7 +88,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
   /** Returns the props of a `<Field>`. An edit hides the answer. */
   function field(question: Question) {
     const { id: name, choices, isCount, isCheckbox, initial, label, hint } = labeled(question)
-    const error = errors.find((each) => each.name === name)?.text
+    const { text: error, isAnnounced } = errors.find((each) => each.name === name) ?? {}
     return {
       id: `${id}-${name}`,
       name: `${id}-${name}`,
@@ -101,7 +102,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
       autoComplete: isCheckbox ? undefined : 'off',
       defaultValue: initial,
       error,
-      'aria-describedby': error && `${id}-status`,
+      'aria-describedby': error && !isAnnounced ? `${id}-${name}-error` : undefined,
       'aria-invalid': error ? true : undefined,
       onInput() {
         setErrors([])
@@ -109,6 +110,7 @@ export function useTool<Answers extends Record<string, number | string | boolean
       },
       onBlur({ currentTarget }: React.FocusEvent<Input>) {
         if (currentTarget.inputMode) normalizeInput(currentTarget)
+        if (isAnnounced) setErrors(errors.map((each) => ({ ...each, isAnnounced: false })))
       },
       onKeyDown({ key, nativeEvent }: React.KeyboardEvent) {
         // On a list of choices, the browser handles Enter.

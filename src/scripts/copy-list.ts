@@ -5,7 +5,7 @@ import { copyText } from '../lib/copy-text.ts'
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-copy-list]')) {
   const remember = list.querySelector('[name="remember"]') as HTMLInputElement
-  const status = list.querySelector('[role=status]') as HTMLElement
+  const status = list.querySelector('[aria-live]') as HTMLElement
   const text = list.querySelector('textarea') as HTMLTextAreaElement
   const key = `checklist:${location.pathname}`
   restore()

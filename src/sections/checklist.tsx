@@ -47,7 +47,7 @@ export function Checklist({ groups, reviewed }: Props) {
             <span>Remember on this device</span>
           </label>
           <Button variant="outline">Copy my list</Button>
-          <div role="status" aria-atomic="false" />
+          <div aria-live="polite" />
           <textarea hidden readOnly rows={8} aria-label="Your list as text" />
         </div>
         <Reviewed day={reviewed} />

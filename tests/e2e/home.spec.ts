@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, firm } from '#tests/helpers/content.ts'
-import { expect, fontsLoaded, shiftOf, test, testWithoutScript, watchShifts } from '#tests/helpers/test.ts'
+import { expect, fontsLoaded, sectionOf, shiftOf, test, testWithoutScript, watchShifts } from '#tests/helpers/test.ts'
 import { figureText } from '../../src/lib/claims.ts'
 
 const { figures, signs: section } = content('pages/home')
@@ -9,10 +9,10 @@ testWithoutScript(
   'shows the verdict, and a count once a sign is checked, even without JavaScript',
   async ({ page }) => {
     await page.goto('/')
-    const signs = page.getByRole('region', { name: section.heading })
+    const signs = sectionOf(page, section.heading)
     const boxes = signs.getByRole('checkbox')
     const link = signs.getByRole('link', { name: section.schedule })
-    const said = signs.getByRole('status')
+    const said = signs.locator('[aria-live]')
     await expect(boxes).toHaveCount(section.items.length)
     await expect(signs.getByText(section.verdict)).toBeVisible()
     await expect(link).toHaveAttribute('href', firm.schedulingUrl)

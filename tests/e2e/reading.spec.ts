@@ -103,7 +103,7 @@ test('copies checked and missing items, or shows them when copying fails @chromi
   await checkbox(page, first).check()
   await page.getByText(last, { exact: true }).click()
   await copy.press('Enter')
-  const status = page.getByRole('main').getByRole('status')
+  const status = page.getByRole('main').locator('[aria-live]')
   await expect(status).toHaveText(/copied/i)
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toContain(`${list?.title}\n\nHave:\n- ${first}\n- ${last}\n\nStill missing:\n- ${second}\n`)

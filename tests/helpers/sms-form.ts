@@ -15,7 +15,7 @@ export function smsForm(page: Page) {
     await number.fill(contact.phone)
     await consent.check()
   }
-  return { name, number, consent, promotions, button, alert: page.getByRole('alert'), fill }
+  return { name, number, consent, promotions, button, alert: page.locator('[aria-live="assertive"]'), fill }
 }
 
 /** Returns the message that the page asks the mail app to open. */

@@ -73,6 +73,10 @@ export async function showExpired(page: Page) {
   })
 }
 
+/** Returns the section with this heading. */
+export const sectionOf = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
+
 /** Waits until all fonts of the page are loaded. `document.fonts.ready` resolves too early, because captions request
     the italic font later. A fallback font that isn't on this machine can't load. */
 export async function fontsLoaded(page: Page) {

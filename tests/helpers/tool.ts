@@ -10,7 +10,7 @@ export async function openTool(page: Page, address: string, button: string, day 
   const part = page.locator(address.slice(address.indexOf('#')))
   return {
     part,
-    status: part.getByRole('status').first(),
+    status: part.locator('[aria-live]').first(),
     rows: part.getByRole('row'),
     table: part.getByRole('table'),
     figures: part.getByRole('definition'),
