@@ -71,7 +71,7 @@ type PlotProps = { id: string; front: string; heading: string; children: ReactNo
 
 function Plot({ id, front, heading, children }: PlotProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.plot}>
+    <section id={id} className={styles.plot}>
       <div className={styles.front}>
         <div>
           <Drawing name={`front-${front}`} ifDrawn />

@@ -10,7 +10,7 @@ type Props = SectionProps<typeof callout> & { drawing?: string; booking?: Bookin
 /** Shows a heading and short text on a dark background. */
 export function Callout({ id, heading, text, schedule, drawing, booking }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} data-surface="dark" data-print={schedule && 'no'}>
+    <section id={id} data-surface="dark" data-print={schedule && 'no'}>
       {drawing && <Drawing name={drawing} className={styles.drawing} />}
       <div className={styles.inside}>
         <h2 id={`${id}-heading`} className="size-sign">

@@ -10,7 +10,7 @@ export function ContactWays({ id, tone, heading, intro, rows, warning }: Section
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className="columns">
         <RowList rows={rows} />
-        <section aria-labelledby={`${id}-warning`} className={styles.warning} data-surface="dark">
+        <section className={styles.warning} data-surface="dark">
           <h3 id={`${id}-warning`}>{warning.heading}</h3>
           <p className="lead statement">{warning.line}</p>
           <Paragraph>{warning.after}</Paragraph>

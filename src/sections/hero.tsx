@@ -34,12 +34,7 @@ export function Hero({ id, heading, lead, schedule, call, notice, booking, top, 
     </h1>
   )
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className={`${aside ? styles.split : styles.head} ${className}`.trim()}
-      data-tone="plain"
-    >
+    <section id={id} className={`${aside ? styles.split : styles.head} ${className}`.trim()} data-tone="plain">
       {!aside && !isStacked && title}
       <div className={styles.content}>
         {(aside || isStacked) && title}

@@ -27,7 +27,7 @@ export function Offer({ id, offers, whoItsFor, notIncluded, prices }: SectionPro
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h2 id={id} className="size-h3">
         {heading}
       </h2>

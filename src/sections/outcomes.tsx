@@ -94,12 +94,7 @@ function OutcomeTable({ type, name, guides }: OutcomeTableProps) {
       <Table
         className={styles.table}
         data-type={type}
-        caption={
-          <>
-            <span className="visually-hidden">{name} table. </span>
-            {sampleOutcomes}
-          </>
-        }
+        caption={sampleOutcomes}
         columns={[
           'No.',
           ...columns.map((column) => (

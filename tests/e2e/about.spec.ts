@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { content, plain } from '#tests/helpers/content.ts'
-import { desktop, expect, fontsLoaded, hydrated, phone, test, testWithoutScript } from '#tests/helpers/test.ts'
+import {
+  desktop,
+  expect,
+  fontsLoaded,
+  hydrated,
+  phone,
+  sectionOf,
+  test,
+  testWithoutScript,
+} from '#tests/helpers/test.ts'
 
 const { founder: story, values, checks } = content('pages/about-our-firm')
 const { people, founder } = content('team')
@@ -20,7 +29,7 @@ test("shows the founder's portrait at 3:4, at most 350 px wide", async ({ page }
 })
 
 test('opens tabs with the mouse and keyboard, and restores the last tab after Back', async ({ page }) => {
-  const serve = page.getByRole('region', { name: choice.heading })
+  const serve = sectionOf(page, choice.heading)
   const tab = (name: string) => serve.getByRole('tab', { name })
   const panel = serve.getByRole('tabpanel')
   const [industries, revenue, needs] = [choice.industries.tab, choice.revenue.tab, choice.needs.tab]

@@ -9,6 +9,7 @@ import {
   hydrated,
   layoutBoxes,
   phone,
+  sectionOf,
   showExpired,
   test,
   testWithoutScript,
@@ -77,7 +78,7 @@ testWithoutScript(
       await expectTools(page)
     }
     await page.goto('/about')
-    const serve = page.getByRole('region', { name: choice.heading })
+    const serve = sectionOf(page, choice.heading)
     for (const name of [choice.industries.tab, choice.revenue.tab, choice.needs.tab]) {
       await expect(serve.getByRole('heading', { name })).toBeVisible()
       await expect(serve.getByRole('link', { name, exact: true })).toBeHidden()
@@ -105,7 +106,7 @@ test.describe('when a script fails', () => {
     await hydrated(page)
     await expectPlainForm(page)
     await page.goto('/about')
-    const serve = page.getByRole('region', { name: choice.heading })
+    const serve = sectionOf(page, choice.heading)
     await serve.getByRole('link', { name: choice.needs.tab }).click()
     await expect(page).toHaveURL('/about#business-needs')
     await expect(serve.getByRole('link', { name: choice.needs.items[0]?.service ?? '' })).toBeVisible()

@@ -1,6 +1,16 @@
 import { pageOf } from '#tests/helpers/builds.ts'
 import { content } from '#tests/helpers/content.ts'
-import { desktop, expect, fontsLoaded, holdRequests, hydrated, layoutBoxes, phone, test } from '#tests/helpers/test.ts'
+import {
+  desktop,
+  expect,
+  fontsLoaded,
+  holdRequests,
+  hydrated,
+  layoutBoxes,
+  phone,
+  sectionOf,
+  test,
+} from '#tests/helpers/test.ts'
 
 // Together, these pages have every kind of picture.
 const paths = ['/', '/pricing', '/about-our-firm', '/case-studies', '/accounting']
@@ -53,7 +63,7 @@ const [file] = pageOf('/accounting').values('main img', 'src')
 test('shows a square tile while its picture loads, or an icon if it fails', async ({ page }) => {
   const image = page.getByRole('img', { name })
   const tile = image.locator('..')
-  const offer = page.getByRole('region', { name: 'What We Offer' })
+  const offer = sectionOf(page, 'What We Offer')
   let status = 503
   await page.route(`**${file}`, (route) => (status === 503 ? route.fulfill({ status }) : route.continue()))
   for (status of [503, 200]) {

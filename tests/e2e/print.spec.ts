@@ -17,7 +17,7 @@ test('prints an article with its notes, and its worksheet alone @chromium', asyn
   const { id, title = '', body = '' } = withNotes ?? {}
   const path = `/blog/${id}`
   await page.goto(path)
-  const source = page.getByRole('region', { name: 'Notes and sources' }).getByRole('listitem').first()
+  const source = page.locator('#article-notes').getByRole('listitem').first()
   await expect(source).toBeHidden()
   await page.getByRole('heading', { name: 'Notes and sources' }).click()
   await expect(source).toBeVisible()
