@@ -16,7 +16,7 @@ const variant = (file: string, weight: string, style: 'normal' | 'italic' = 'nor
 })
 
 /** Leaves the second URL of a page and the error page out of the sitemap. */
-const isListed = (address: string) => !/\/(bookkeeping|500)$/.test(address)
+const isListed = (url: string) => !/\/(bookkeeping|500)$/.test(url)
 
 // Removes the cache, because Astro reuses rendered Markdown even after its plugins change.
 for (const folder of ['.cache/astro', '.astro']) rmSync(`${folder}/data-store.json`, { force: true })

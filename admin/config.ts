@@ -52,8 +52,8 @@ const menu: Record<string, Group> = {
 
 export const menuEntries = Object.entries(files).map(([path, schema]) => {
   const [group = 'pages'] = Object.entries(menu).find(([, each]) => each.files?.[path]) ?? []
-  const address = path.replace(/^\w+\/(home$)?/, '/')
-  const label = menu[group]?.files?.[path] ?? `${labelFromName(path.replace(/.*\//, ''))} (${address})`
+  const url = path.replace(/^\w+\/(home$)?/, '/')
+  const label = menu[group]?.files?.[path] ?? `${labelFromName(path.replace(/.*\//, ''))} (${url})`
   return { path, schema, group, label, name: path.replace('/', '-') }
 })
 
@@ -72,7 +72,7 @@ export function labelOfFile(file: string): string {
 }
 
 /** Returns the URL of a content file in the editor. */
-export function addressOf(file: string): string {
+export function entryUrl(file: string): string {
   const path = file.replace(/^content\/|\.\w+$/g, '')
   const { collection, file: name = path.replace(/.*\//, '') } = where(path)
   return `#/collections/${collection === path ? path.replace(/\/.*/, '') : collection}/entries/${name}`

@@ -1,7 +1,7 @@
 import { repository } from '../package.json'
 import { findings } from '../src/launch.ts'
 import { today } from '../src/lib/dates.ts'
-import { addressOf, labelOfFile } from './config.ts'
+import { entryUrl, labelOfFile } from './config.ts'
 import { content, fieldPath } from './content.ts'
 
 /** Lists sample content and expired content, each with a link to its form. */
@@ -19,7 +19,7 @@ export function BeforeLaunch() {
             {file.startsWith('../') ? (
               'For your developer'
             ) : (
-              <a href={addressOf(file)}>{labelOfFile(`content/${file}`)}</a>
+              <a href={entryUrl(file)}>{labelOfFile(`content/${file}`)}</a>
             )}
           </h3>
           <ul>

@@ -22,9 +22,9 @@ test('prints an article with its notes, and its worksheet alone @chromium', asyn
   await page.getByRole('heading', { name: 'Notes and sources' }).click()
   await expect(source).toBeVisible()
   const cited = page.locator('[id^="fn-"] a[href^="https:"]').first()
-  const address = `(${await cited.getAttribute('href')})`
+  const citedUrl = `(${await cited.getAttribute('href')})`
   await page.reload()
-  const pageText = [title, `${firm.phone} · ${firm.siteUrl}${path}`, address, 'does not create a client relationship']
+  const pageText = [title, `${firm.phone} · ${firm.siteUrl}${path}`, citedUrl, 'does not create a client relationship']
   await expectPrinted(page, pageText, ['Contents', 'Schedule a Consultation', 'Previous:', 'Next:'])
 
   const [, name = ''] = /:::worksheet\[(.*)\]/.exec(body) ?? []

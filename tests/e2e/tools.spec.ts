@@ -111,10 +111,10 @@ test.describe('the cost of a return', () => {
   const { returnCost } = content('services/tax-preparation')
   const { questions, more, answer, button, moreHeading, nothing, total: sum } = returnCost
   const labels = Object.fromEntries([...questions, ...more].map(({ id, label }) => [id, label]))
-  const address = '/tax-preparation#return-cost'
+  const path = '/tax-preparation#return-cost'
 
   test('adds up whole numbers, and rejects other input, even in a collapsed group', async ({ page }) => {
-    const { field, part, status, rows, compute } = await openTool(page, address, button)
+    const { field, part, status, rows, compute } = await openTool(page, path, button)
     const result = part.getByRole('heading', { name: answer })
     await field(labels.rentals).fill('-3')
     await compute()
@@ -164,7 +164,7 @@ test.describe('the cost of a return', () => {
   })
 
   test('copies the answer, and prints only the answer @chromium', async ({ page }) => {
-    const { field, part, compute } = await openTool(page, address, button)
+    const { field, part, compute } = await openTool(page, path, button)
     await field(labels.documents).fill('6')
     await field(labels.states).fill('2')
     await compute()
@@ -274,8 +274,8 @@ test.describe('on a different date', () => {
       ['/tax-planning#rental', rental.law.validThrough, rental.button, rental.price],
     ] as const
     for (const later of [0, 1])
-      for (const [address, lastDay, button, label] of tools) {
-        const { field } = await openTool(page, address, button, addDays(lastDay, later))
+      for (const [path, lastDay, button, label] of tools) {
+        const { field } = await openTool(page, path, button, addDays(lastDay, later))
         const sentence = page.getByText(`These figures were good through ${longDate(lastDay)}`).first()
         await expect(field(label)).toBeVisible({ visible: !later })
         await expect(sentence).toBeVisible({ visible: !!later })
@@ -289,8 +289,8 @@ test.describe('on a different date', () => {
     await hydrated(page)
     await expect(page.getByLabel(paidLabel)).toHaveAccessibleDescription(withYear(hint, nextYear))
 
-    const address = '/business-formation#s-corporation'
-    const { field, status, table, compute } = await openTool(page, address, sCorporation.button)
+    const path = '/business-formation#s-corporation'
+    const { field, status, table, compute } = await openTool(page, path, sCorporation.button)
     await field(withYear(sCorporation.profit, yearOf(validDay))).fill('150k')
     await field(withYear(sCorporation.pay, yearOf(validDay))).fill('60k')
     await page.clock.setFixedTime(midnight(addDays(law.validThrough, 1), firm.timeZone))

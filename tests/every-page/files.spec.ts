@@ -17,7 +17,7 @@ import { telephone } from '../../src/lib/telephone.ts'
 const paths = allPaths()
 const pages = allPages()
 const origin = new URL(pageOf('/').values('link[rel=canonical]', 'href')[0] ?? '').origin
-const address = (path: string) => `${origin}${path}`
+const urlOf = (path: string) => `${origin}${path}`
 const isDated = (path: string) => path.startsWith('/blog/')
 
 test('gives every page a strict policy with its own hashes, right after the charset', () => {
@@ -98,7 +98,7 @@ test('gives every page its own title, description, canonical URL and card', asyn
     const [[title = ''], [description = '']] = [texts('title'), property('description')]
     expect(title.length, path).toBeLessThanOrEqual(65)
     expect(values('html', 'lang')).toEqual(['en-US'])
-    const canonical = address(canonicalPath(path))
+    const canonical = urlOf(canonicalPath(path))
     // A title that doesn't mention the firm ends with its short name.
     const [, ofFirm = ''] = title.split(' | ')
     expect(property('og:site_name')[0], path).toContain(ofFirm)
@@ -110,7 +110,7 @@ test('gives every page its own title, description, canonical URL and card', asyn
     expect(property('theme-color')).toHaveLength(2)
     for (const text of [title, description]) {
       expect(text, path).not.toContain('{')
-      if (canonical === address(path)) expect([path, seen.has(text)]).toEqual([path, false])
+      if (canonical === urlOf(path)) expect([path, seen.has(text)]).toEqual([path, false])
       seen.add(text)
     }
     const [card = ''] = property('og:image')
@@ -142,15 +142,15 @@ test('includes every price and question in structured data', () => {
 
 test('lists every page in the sitemap and every article in the feed', async ({ request }) => {
   const file = (path: string) => read(request, path)
-  expect(await file('/robots.txt')).toContain(`Sitemap: ${address('/sitemap-index.xml')}`)
-  expect(await file('/sitemap-index.xml')).toContain(`<loc>${address('/sitemap-0.xml')}</loc>`)
+  expect(await file('/robots.txt')).toContain(`Sitemap: ${urlOf('/sitemap-index.xml')}`)
+  expect(await file('/sitemap-index.xml')).toContain(`<loc>${urlOf('/sitemap-0.xml')}</loc>`)
   const sitemap = await file('/sitemap-0.xml')
   const entries = sitemap.matchAll(/<loc>(\S+?)<\/loc><lastmod>\d{4}-\d\d-\d\dT/g)
-  expect(Array.from(entries, ([, url]) => url).toSorted()).toEqual(pages.map(address).toSorted())
+  expect(Array.from(entries, ([, url]) => url).toSorted()).toEqual(pages.map(urlOf).toSorted())
 
   const items = parseHtml(await file('/feed.xml')).parts('item')
   const ids = items.flatMap(({ texts }) => texts('guid'))
-  expect(ids.toSorted()).toEqual(pages.filter(isDated).map(address).toSorted())
+  expect(ids.toSorted()).toEqual(pages.filter(isDated).map(urlOf).toSorted())
   for (const { texts } of items) expect(texts('pubdate')).toEqual([expect.stringMatching(/ 20\d\d /)])
 })
 
@@ -261,6 +261,6 @@ function expectStructuredData(path: string) {
   const items = list.itemListElement as { name: string; item: string }[]
   const labels = page.texts('nav[aria-label="Breadcrumb"] :is(a, span)')
   expect([path, ...items.map(({ name }) => name)]).toEqual([path, ...labels])
-  expect(items.at(0)?.item).toBe(address('/'))
-  expect(items.at(-1)?.item).toBe(address(canonical))
+  expect(items.at(0)?.item).toBe(urlOf('/'))
+  expect(items.at(-1)?.item).toBe(urlOf(canonical))
 }

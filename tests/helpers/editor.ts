@@ -53,8 +53,8 @@ export async function savedFiles(page: Page): Promise<Files> {
 export async function edit(page: Page, entry: string) {
   const [collection, name] = entry.split('/')
   const hash = `#/collections/${collection}/${name ? `entries/${name}` : 'new'}`
-  await page.evaluate((address) => {
-    location.hash = address
+  await page.evaluate((newHash) => {
+    location.hash = newHash
   }, hash)
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible()
 }

@@ -29,9 +29,9 @@ const restore = (folder: string) => cpSync(folder, join(root, folder), { recursi
 const build = (): SpawnSyncReturns<string> => spawnSync('astro', ['build'], { cwd: root, encoding: 'utf8' })
 
 let server: ChildProcess
-let address = ''
+let origin = ''
 const expectOnTerms = (text: string) =>
-  vi.waitFor(async () => expect(await (await fetch(`${address}/terms`)).text()).toContain(text), { timeout: 300_000 })
+  vi.waitFor(async () => expect(await (await fetch(`${origin}/terms`)).text()).toContain(text), { timeout: 300_000 })
 
 beforeAll(async () => {
   for (const each of ['src', 'public', 'content', 'package.json', 'tsconfig.json']) restore(each)
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const env = { ...process.env, VITEST: undefined, NODE_ENV: 'development' }
   server = spawn('astro', ['dev'], { cwd: root, env })
   server.stdout?.on('data', (text) => {
-    address ||= /http:\/\/localhost:\d+/.exec(text)?.[0] ?? ''
+    origin ||= /http:\/\/localhost:\d+/.exec(text)?.[0] ?? ''
   })
   await expectOnTerms(name)
   // A build keeps the same cache in another folder.
