@@ -54,7 +54,7 @@ type OutcomesProps = SectionProps<typeof outcomes> & { guides: readonly Guide[] 
 export function Outcomes({ id, heading, intro, tables, notes, basis, guides }: OutcomesProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>
-      <nav aria-label="Samples by kind and size" className={styles.jumps} data-print="no">
+      <nav aria-label="Samples by kind and size" className={styles.jumpLinks} data-print="no">
         {types.map((type) => (
           <div key={type}>
             <p className={styles.kind}>{`${tables[type]}, by ${type === 'business' ? 'profit' : 'total income'}`}</p>

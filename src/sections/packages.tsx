@@ -27,7 +27,7 @@ export function Packages({ id, tone, heading, intro, packages, withWork, drawing
             {drawings && <Drawing name={`${drawings}-${pkg.id}`} className={styles[drawings]} ifDrawn />}
             <div>
               <h3 id={pkg.id}>{pkg.title}</h3>
-              {pkg.isPrimary && <p className={styles.usual}>Common choice</p>}
+              {pkg.isPrimary && <p className={styles.commonChoice}>Common choice</p>}
             </div>
             <p className={styles.price}>
               {pkg.price.text} <small>{pkg.frequency}</small>
