@@ -189,7 +189,7 @@ function AnswerRow({ label, note, amount }: Line) {
         {`${label} `}
         {note && <small>{`(${note})`}</small>}
       </RowHeader>
-      <Cell data-figures="tabular">{amount}</Cell>
+      <Cell data-numerals="tabular">{amount}</Cell>
     </Row>
   )
 }

@@ -159,7 +159,7 @@ export const calculator = z.strictObject({
   button: line,
   disclosure: text,
   note: text,
-  small: z.strictObject({ text, link }).meta({ title: 'Next step when savings may not cover the fee' }),
+  lowSavings: z.strictObject({ text, link }).meta({ title: 'Next step when savings may not cover the fee' }),
   next: link.meta({ title: 'Next step' }),
   example: text.meta({ description: 'Appears for visitors without JavaScript.' }),
 })

@@ -138,7 +138,7 @@ function DateRow({ deadline, stateIndex, first, isOfYear, until }: RowProps) {
       <RowHeader className={styles.name}>
         {name} {state && <span>{state}</span>}
       </RowHeader>
-      <Cell data-figures="proportional">{who}</Cell>
+      <Cell data-numerals="proportional">{who}</Cell>
     </Row>
   )
 }
