@@ -129,7 +129,7 @@ test('shows every change despite a stale cache', () => {
   expect(page('faq').texts('script[type="application/ld+json"]').join()).not.toContain('Old.')
 
   const [onHome, alone] = ['index', 'tax-debt-relief'].map((path) => page(path).texts('#stories').join())
-  const told = '$12,345 saved “They called back.” Dana R., Property manager Dana R. received a discount.'
+  const told = 'Dana R., Property manager $12,345 saved “They called back.” Dana R. received a discount.'
   const label = 'Illustrative examples Not actual clients.'
   const disclosure = 'Past results do not predict yours.'
   for (const text of [told, label, "that client's own result"]) expect(onHome).toContain(text)
