@@ -43,7 +43,7 @@ test('shows hours, booking and the current status above the fold, without layout
 
   const hours = main.getByText(hoursText(firm.hours))
   await expect(hours).toContainText(zone)
-  const links = [hero.schedule, `${hero.call}, ${firm.phone}`].map((name) => main.getByRole('link', { name }).first())
+  const links = [hero.schedule, firm.phone].map((name) => main.getByRole('link', { name }).first())
   for (const part of [status(page), hours, ...links]) {
     const { y = phone.height, height = 0 } = (await part.boundingBox()) ?? {}
     expect(y + height).toBeLessThan(phone.height - 56) // above the quick actions
