@@ -39,12 +39,12 @@ const additional = `Financial Reviews $350 | Business Advice Consult $350 | Tax 
   Insurance (Sample insurance agency) Varies`
 
 /** The number of elements for each selector. */
-const counts = `/ #figures li 6 | / #services li 3 | / #stories article 3 | / #strategy ul a 3 |
+const counts = `/ #figures b 6 | / #services li 3 | / #stories h4 3 | / #strategy ul a 3 |
   / #guarantee a[href="/pricing#guarantee"] 1 |
   /pricing #journey li 4 | /who-we-serve main section:has(details) 11 | /faq main details 11 |
   /case-studies main table 3 | /case-studies main tbody > tr > th 12 | /about-our-firm #values li 4 |
   /about-our-firm #checks li 8 | /other-services #extras dl > div 22 | /tax-debt-relief #statistics dl > div 3 |
-  /tax-debt-relief #stories article 2 | /learning-library #coming h3 3`
+  /tax-debt-relief #stories h4 2 | /learning-library #coming h3 3`
 
 /** The complete label. Consent to text messages must not be bundled with anything else. */
 const consentToTexts =
