@@ -228,6 +228,7 @@ test('asks before it discards changes, and restores them', async ({ page }) => {
   })
   await edit(page, 'firm/firm')
   await box(page, 'Tagline').fill('Half typed')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(box(page, 'Tagline')).toHaveValue('Half typed')
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
