@@ -19,7 +19,7 @@ function section(name: string, props: object) {
   const View = sections[name]
   return View && <View id={name.toLowerCase()} {...props} />
 }
-/** Returns a file as it was last saved. */
+/** Returns the last saved version of a file. */
 function saved(path: string): Json {
   const file = `content/${path}.yaml`
   return schemaOf(file)?.parse(fill(content.get(file), facts))
