@@ -134,6 +134,8 @@ test('shows every change despite a stale cache', () => {
   const disclosure = 'Past results do not predict yours.'
   for (const text of [told, label, "that client's own result"]) expect(onHome).toContain(text)
   expect(onHome?.indexOf(told)).toBeLessThan(onHome?.indexOf(label) ?? 0)
+  // Only real clients are quoted.
+  expect(onHome).not.toContain('“We read every letter')
   // Home shows the disclosure with its figures.
   expect(onHome).not.toContain(disclosure)
   for (const text of [told, disclosure]) expect(alone).toContain(text)
